@@ -18,9 +18,4 @@ export const remote: Remote = {
         View: m.WalletButtons,
       })),
   },
-  messages: async (locale) =>
-    (locale === 'zh'
-      ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')
-      : await import('./locales/en.json')
-    ).default,
 };

@@ -25,9 +25,4 @@ export const remote: Remote = {
         View: m.GroupOrderEntry,
       })),
   },
-  messages: async (locale) =>
-    (locale === 'zh'
-      ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')
-      : await import('./locales/en.json')
-    ).default,
 };

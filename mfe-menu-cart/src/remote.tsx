@@ -32,9 +32,4 @@ const screens = {
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
   routes: routes.map(({ path, screen }) => ({ path, element: screens[screen] })),
-  messages: async (locale) =>
-    (locale === 'zh'
-      ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')
-      : await import('./locales/en.json')
-    ).default,
 };

@@ -19,9 +19,4 @@ const screens = { 'status-screen': <StatusScreen />, 'history-screen': <HistoryS
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
   routes: routes.map(({ path, screen }) => ({ path, element: screens[screen] })),
-  messages: async (locale) =>
-    (locale === 'zh'
-      ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')
-      : await import('./locales/en.json')
-    ).default,
 };

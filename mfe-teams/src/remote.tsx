@@ -15,9 +15,4 @@ export const remote: Remote = {
     const variant = path.endsWith('/v2') ? 'v2' : 'v1';
     return { path, element: <TeamJoinScreen key={variant} variant={variant} /> };
   }),
-  messages: async (locale) =>
-    (locale === 'zh'
-      ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')
-      : await import('./locales/en.json')
-    ).default,
 };

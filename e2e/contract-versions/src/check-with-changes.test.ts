@@ -4,7 +4,7 @@ import { checkWithChanges, type SourceChange } from './check-with-changes';
 // The first check is slow, because the compiler reads the types of every package.
 jest.setTimeout(300_000);
 
-const KEPT = 'e2e/contract-versions/src/contract-2.ts';
+const KEPT = 'e2e/contract-versions/src/contract-3.ts';
 const facts = 'shared/contracts/src/bus-facts.ts';
 const remote = 'shared/contracts/src/remote.ts';
 const auth = 'shared/auth/src/index.ts';
@@ -106,5 +106,5 @@ it.each<readonly [string, readonly SourceChange[]]>([
     ],
   ],
 ])('%s: remotes of every spoken contract live with it', (_what, changes) => {
-  expect(checkWithChanges([KEPT, 'e2e/contract-versions/src/contract-1.ts'], changes)).toEqual([]);
+  expect(checkWithChanges([KEPT, 'e2e/contract-versions/src/contract-2.ts'], changes)).toEqual([]);
 });

@@ -1,73 +1,32 @@
-import * as api from '@tiffin/api';
-import * as auth from '@tiffin/auth';
-import * as config from '@tiffin/config';
-import type { BusFacts, LifecycleProps, Remote, SlotName } from '@tiffin/contracts';
-import * as eventBus from '@tiffin/event-bus';
-import * as federation from '@tiffin/federation';
-import * as i18n from '@tiffin/i18n';
-import * as router from '@tiffin/router';
-import * as ui from '@tiffin/ui';
-import * as overlay from '@tiffin/ui/overlay';
-import type * as then from '../frozen/contract-2/report';
+import type { Remote } from '@tiffin/contracts';
+import { useI18n } from '@tiffin/i18n';
+import type { remote as then } from '../frozen/contract-3/report';
+
+// A page that keeps the exports and facts of contract 3 keeps those of contract 2, but for what this file states.
+// Contract 3 also took away `expectMessage`, which only `@tiffin/i18n/message` called, and the page provides that
+// module; and `Message` of `@tiffin/i18n`, which remotes of contract 1 imported. A remote of contract 2 may have no
+// server build; the browser then renders its screens.
 
 /**
- * The shared modules that a page provides to a remote of contract 2. A type error here means that such remotes
- * break; README.md explains what to do.
+ * A remote of contract 2. Contract 3 removed `messages`, which no page ever called: the chunks of a remote register
+ * their sentences.
  */
-export const found: {
-  readonly '@tiffin/api': Omit<
-    typeof then.api,
-    // Only the shell brought the data of a page, never a remote.
-    'setFirstAnswers'
-  >;
-  readonly '@tiffin/auth': typeof then.auth;
-  readonly '@tiffin/config': typeof then.config;
-  readonly '@tiffin/event-bus': Omit<typeof then.eventBus, 'bus'> & {
-    /** `heard` and `said` check the bus facts one by one. */
-    readonly bus: then.eventBus.Bus<BusFacts>;
-  };
-  readonly '@tiffin/federation': Omit<
-    typeof then.federation,
-    // Only the shell and the lifecycle provide a loader, never a screen.
-    'RemoteLoaderProvider'
-  >;
-  readonly '@tiffin/i18n': typeof then.i18n;
-  readonly '@tiffin/router': typeof then.router;
-  readonly '@tiffin/ui': typeof then.ui;
-  readonly '@tiffin/ui/overlay': typeof then.overlay;
-} = {
-  '@tiffin/api': api,
-  '@tiffin/auth': auth,
-  '@tiffin/config': config,
-  '@tiffin/event-bus': eventBus,
-  '@tiffin/federation': federation,
-  '@tiffin/i18n': i18n,
-  '@tiffin/router': router,
-  '@tiffin/ui': ui,
-  '@tiffin/ui/overlay': overlay,
-};
+type RemoteThen = then.Remote & { readonly messages: (locale: 'en' | 'zh') => Promise<object> };
 
-/** Checks that the shell can mount a remote of contract 2. */
-export function mounted(remote: then.remote.Remote): Remote {
+/** Checks that the shell can mount a remote of contract 2. A type error here means that such remotes break. */
+export function mounted(remote: RemoteThen): Remote {
   return remote;
 }
 
-/** Checks that the shell knows every slot that such a remote fills or renders. */
-export function known(slot: then.remote.SlotName): SlotName {
-  return slot;
-}
+/** The part of an i18next instance that remotes of contract 2 can call. Contract 3 took the rest away (decision 52). */
+type InstanceThen = {
+  readonly language: string;
+  readonly t: (key: string, options: { readonly ns: string; readonly count?: number }) => string;
+  readonly exists: (key: string, options: { readonly ns: string }) => boolean;
+  readonly changeLanguage: (language: string) => Promise<unknown>;
+  readonly on: (name: 'languageChanged', listener: (language: string) => void) => void;
+  readonly off: (name: 'languageChanged', listener: (language: string) => void) => void;
+};
 
-/** Checks that the props of a partner's page of contract 2 suit a current remote. */
-export function handed(props: then.remote.LifecycleProps): LifecycleProps {
-  return props;
-}
-
-/** Checks that a remote of contract 2 understands the current facts. */
-export function heard(facts: BusFacts): then.facts.BusFacts {
-  return facts;
-}
-
-/** Checks that current remotes understand the facts of contract 2. */
-export function said(facts: then.facts.BusFacts): Pick<BusFacts, keyof then.facts.BusFacts> {
-  return facts;
-}
+/** Checks that a remote of contract 2 can call the page's instance. */
+export const spoken: () => InstanceThen = useI18n;

@@ -8,6 +8,7 @@ import { useParams } from '@tiffin/router';
 import { usePageTitle } from '@tiffin/ui';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
+import { paymentNoticeKind } from '../domain/payment-notice-kind';
 import { CheckoutPage } from './checkout-page';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { EmptyCheckout } from './empty-checkout';
@@ -54,7 +55,6 @@ function CartCheckout({ merchant, session }: CartCheckoutProps): ReactElement {
   const payment = useCartPayment({ merchant, caller, cart: cart.data, onFound: leave });
   const isEmpty = cart.data?.cartItems.length === 0;
   const canPay = mayPay(payment.state);
-  const isPaying = ['sending', 'asking', 'answering'].includes(payment.state.kind);
   // Keeps the typed input after a lost answer, even if the cart turns out to be ordered.
   const shown = useRef(cart.data);
   if (!isEmpty) shown.current = cart.data;
@@ -64,7 +64,8 @@ function CartCheckout({ merchant, session }: CartCheckoutProps): ReactElement {
   if (payment.hasAskedOfEmptyCart && payment.state.kind === 'unreachable') {
     return <FailedCheckout busy={payment.isLooking} onRetry={payment.lookNow} />;
   }
-  const notice = !canPay && !isPaying && <PaymentNotice merchant={merchant} payment={payment} />;
+  const noticeKind = paymentNoticeKind(payment.state);
+  const notice = noticeKind && <PaymentNotice kind={noticeKind} merchant={merchant} payment={payment} />;
   if (!notice && cart.isError && !cart.data) {
     return <FailedCheckout busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
   }
@@ -76,7 +77,7 @@ function CartCheckout({ merchant, session }: CartCheckoutProps): ReactElement {
     <>
       {notice}
       {shown.current && !(isSignedIn && groups.isPending) && (
-        <div hidden={notice !== false}>
+        <div hidden={notice !== undefined}>
           <CheckoutPage
             merchant={merchant}
             cart={shown.current}

@@ -22,7 +22,7 @@ type ObstacleBannerProps = {
 export function ObstacleBanner({ obstacle, merchant, cart, ref }: ObstacleBannerProps): ReactElement {
   const t = useCheckoutMessages();
   const format = useFormat();
-  const key = `obstacles.${obstacle.kind}`;
+  const key = `obstacles.${obstacle.kind}` as const;
   const values = {
     merchant: merchant.name,
     items: obstacle.kind === 'unavailable' ? format.list(obstacle.itemNames) : '',
@@ -30,7 +30,9 @@ export function ObstacleBanner({ obstacle, merchant, cart, ref }: ObstacleBanner
   };
   const opens =
     (obstacle.kind === 'closed' || obstacle.kind === 'stopped') && obstacle.nextOpenTime !== null
-      ? t(`${key}.opens`, { time: format.dateTime(obstacle.nextOpenTime, merchant.timeZone) })
+      ? t(`obstacles.${obstacle.kind}.opens`, {
+          time: format.dateTime(obstacle.nextOpenTime, merchant.timeZone),
+        })
       : undefined;
   const paths = merchantPaths(merchant.url);
   const to =

@@ -5,20 +5,21 @@ import { useFormat } from '@tiffin/i18n';
 import { announce, Button, ButtonAnchor, ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import type { PaymentNoticeKind } from '../domain/payment-notice-kind';
 import { placedOrderPath } from '../domain/placed-order-path';
 import type { CartPayment } from './use-cart-payment';
 import { useCheckoutMessages } from './use-checkout-messages';
 
-type PaymentNoticeProps = { readonly merchant: Merchant; readonly payment: CartPayment };
+type ActionsProps = { readonly merchant: Merchant; readonly payment: CartPayment };
+type PaymentNoticeProps = ActionsProps & { readonly kind: PaymentNoticeKind };
 
 /**
  * Renders the state of an order while no payment is allowed, and what to do. Takes the focus whenever it
  * changes.
  */
-export function PaymentNotice({ merchant, payment }: PaymentNoticeProps): ReactElement {
+export function PaymentNotice({ kind, merchant, payment }: PaymentNoticeProps): ReactElement {
   const t = useCheckoutMessages();
   const format = useFormat();
-  const { kind } = payment.state;
   const words = {
     merchant: merchant.name,
     time: payment.state.kind === 'paid' ? format.time(payment.state.order.placedAt, merchant.timeZone) : '',
@@ -45,7 +46,7 @@ export function PaymentNotice({ merchant, payment }: PaymentNoticeProps): ReactE
   );
 }
 
-function Actions({ merchant, payment }: PaymentNoticeProps): ReactElement | null {
+function Actions({ merchant, payment }: ActionsProps): ReactElement | null {
   const t = useCheckoutMessages();
   const { state, isLooking, lookNow } = payment;
   const menu = <ButtonLink to={merchantPaths(merchant.url).menu}>{t('payment.actions.menu')}</ButtonLink>;

@@ -11,7 +11,10 @@ const known = [
 ] as const;
 
 /** Returns the message key of a validation error; one per field for an unknown code. */
-export function validationWords({ field, code }: ValidationError): string {
+export function validationWords({
+  field,
+  code,
+}: ValidationError): (typeof known)[number] | ValidationError['field'] {
   return known.find((one) => one === code) ?? field;
 }
 

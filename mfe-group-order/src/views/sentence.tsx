@@ -1,11 +1,16 @@
+import type { MessageKey } from '@tiffin/i18n';
 import { Message } from '@tiffin/i18n/message';
 import type { ReactElement } from 'react';
+import type preflight from '../locales/preflight.en.json';
+import type { GroupMessage } from './use-group-messages';
 import './use-group-messages';
 
-type SentenceProps = {
-  /** Words that load later have a namespace of their own. */
-  readonly namespace?: string;
-  readonly name: string;
+/** Words that load later have a namespace of their own. */
+type Name =
+  | { readonly namespace?: 'mfe-group-order'; readonly name: GroupMessage }
+  | { readonly namespace: 'group-preflight'; readonly name: MessageKey<typeof preflight> };
+
+type SentenceProps = Name & {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 

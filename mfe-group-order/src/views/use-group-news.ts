@@ -13,13 +13,9 @@ export function useGroupNews(group: Fulfillment): void {
   useEffect(() => {
     const { joined, ready, gone } = groupNews(before.current, group);
     before.current = group;
-    const said = (key: string, names: readonly string[]) =>
-      names.length === 0 ? [] : [t(key, { names: format.list(names), count: names.length })];
-    const sentences = [
-      ...said('news.joined', joined),
-      ...said('news.ready', ready),
-      ...said('news.gone', gone),
-    ];
+    const said = (key: 'joined' | 'ready' | 'gone', names: readonly string[]) =>
+      names.length === 0 ? [] : [t(`news.${key}`, { names: format.list(names), count: names.length })];
+    const sentences = [...said('joined', joined), ...said('ready', ready), ...said('gone', gone)];
     if (sentences.length > 0) announce(sentences.join(' '));
   }, [group, t, format]);
 }

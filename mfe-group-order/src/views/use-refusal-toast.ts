@@ -18,9 +18,11 @@ export function useRefusalToast(id: string): (error: Error) => void {
   };
 }
 
-type Words = (key: string, values?: { readonly count?: number }) => string;
-
-function words(error: Error, t: Words, tError: Words): string {
+function words(
+  error: Error,
+  t: ReturnType<typeof useGroupMessages>,
+  tError: ReturnType<typeof useErrorMessages>,
+): string {
   const refusal = error instanceof ApiError && error.isRefusal ? groupRefusal(error) : undefined;
   if (refusal !== undefined) return t(`refused.${refusal}.title`);
   if (error instanceof ApiError && error.isRefusal && error.title !== undefined) return error.title;

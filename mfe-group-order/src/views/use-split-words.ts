@@ -1,9 +1,10 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { groupRoles } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import type { GroupMessage } from './use-group-messages';
 
 type SplitWords = {
-  readonly name: string;
+  readonly name: GroupMessage;
   readonly values: Readonly<Record<string, string>>;
 };
 

@@ -1,9 +1,14 @@
 import type { MerchantFulfillmentType, OrderStatusValue } from '@tiffin/contracts';
 import type { OrderEnding } from './order-ending';
 
-const handedOver: readonly OrderStatusValue[] = ['PREPARED', 'IN_TRANSIT', 'RECEIVED'];
+const HANDED_OVER = ['PREPARED', 'IN_TRANSIT', 'RECEIVED'] as const;
+type HandedOver = (typeof HANDED_OVER)[number];
 
 const groups = { DELIVERY: 'state', IN_STORE: 'collect', DINE_IN: 'dineIn' } as const;
+
+/** The message key of a status, without the `.title` or `.note` at its end. */
+export type StateMessage =
+  `state.${OrderStatusValue}` | `${'collect' | 'dineIn'}.${HandedOver}` | 'undelivered';
 
 /**
  * Returns the message key of a status. Some statuses have another sentence for pickup, and for a table; an
@@ -13,12 +18,16 @@ export function stateMessage(
   status: OrderStatusValue,
   type: MerchantFulfillmentType,
   ending?: OrderEnding,
-): string {
+): StateMessage {
   if (ending === 'failed') return 'undelivered';
-  return `${handedOver.includes(status) ? groups[type] : 'state'}.${status}`;
+  const handedOver = HANDED_OVER.find((one) => one === status);
+  return handedOver ? `${groups[type]}.${handedOver}` : `state.${status}`;
 }
 
 /** Returns the message key of a status in the list of past ones. No courier is looked for any more. */
-export function pastMessage(status: OrderStatusValue, type: MerchantFulfillmentType): string {
+export function pastMessage(
+  status: OrderStatusValue,
+  type: MerchantFulfillmentType,
+): 'courier.stopped' | `${StateMessage}.title` {
   return status === 'DELIVERY_CANCELED' ? 'courier.stopped' : `${stateMessage(status, type)}.title`;
 }

@@ -63,7 +63,7 @@ function ItemDetail({ item, rejection }: Omit<ItemLineProps, 'currencyCode'>): R
       {item.guest && <div>{t('items.for', { name: item.guest.firstName })}</div>}
       {options.length > 0 && <div>{format.list(options)}</div>}
       {item.note !== '' && <div>{t('items.note', { note: item.note })}</div>}
-      {item.wasRejected && (
+      {item.wasRejected && rejection !== 'none' && (
         <Row as="span" $gap={6}>
           <Icon name="warning" size="small" />
           <Text as="span" $strong>

@@ -56,7 +56,7 @@ export function OrderMap({ merchant, door, courier, open }: OrderMapProps): Reac
   );
 }
 
-function courierMessage({ kind, metres }: Exclude<CourierSight, { readonly kind: 'unseen' }>): string {
+function courierMessage({ kind, metres }: Exclude<CourierSight, { readonly kind: 'unseen' }>) {
   if (kind === 'old') return 'courierSeen';
   return metres < AT_THE_DOOR_METRES ? 'courierThere' : 'courierAway';
 }

@@ -4,6 +4,7 @@ import { Button, Card, Column, Heading, Row, Text } from '@tiffin/ui';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { OrderIdentifier } from '../domain/order-url';
+import { starValue } from '../domain/star-value';
 import { RatingForm } from './rating-form';
 import { useStatusMessages } from './use-status-messages';
 
@@ -22,6 +23,7 @@ export function RatingCard({ orderIdentifier }: RatingCardProps): ReactElement |
   });
   if (data === undefined || (data.rating === null && !data.canRate)) return null;
   const { rating, canRate } = data;
+  const value = starValue(rating?.stars);
   if (rating === null || isChanging)
     return (
       <Card>
@@ -38,7 +40,9 @@ export function RatingCard({ orderIdentifier }: RatingCardProps): ReactElement |
     <Card>
       <Column>
         <Heading>{t('rating.given')}</Heading>
-        <Text>{t('rating.value', { stars: rating.stars, word: t(`rating.words.${rating.stars}`) })}</Text>
+        <Text>
+          {t('rating.value', { stars: rating.stars, word: value ? t(`rating.words.${value}`) : '' })}
+        </Text>
         {rating.note !== '' && <Text $tone="muted">{t('items.note', { note: rating.note })}</Text>}
         {canRate && (
           <Row>

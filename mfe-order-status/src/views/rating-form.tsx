@@ -6,6 +6,7 @@ import { Field, Textarea, TileGroup } from '@tiffin/ui/more';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { OrderIdentifier } from '../domain/order-url';
+import { STAR_VALUES, starValue } from '../domain/star-value';
 import { useStatusMessages } from './use-status-messages';
 
 type RatingFormProps = {
@@ -15,7 +16,6 @@ type RatingFormProps = {
   readonly onDone: () => void;
 };
 
-const values = ['1', '2', '3', '4', '5'] as const;
 const MAX_NOTE = 500;
 
 /** Renders the choice of one to five stars, each with its word, and a note that may stay empty. */
@@ -23,7 +23,7 @@ export function RatingForm({ orderIdentifier, rating, onDone }: RatingFormProps)
   const t = useStatusMessages();
   const queryClient = useQueryClient();
   const { queryKey } = orderQueries.rating(orderIdentifier);
-  const [stars, setStars] = useState(values.find((value) => value === String(rating?.stars)));
+  const [stars, setStars] = useState(starValue(rating?.stars));
   const [note, setNote] = useState(rating?.note ?? '');
   const [isMissing, setMissing] = useState(false);
   // Unlike the mutation's state, known before the next render: a double press sends once.
@@ -63,7 +63,7 @@ export function RatingForm({ orderIdentifier, rating, onDone }: RatingFormProps)
           fill
           legend={t('rating.heading')}
           value={stars}
-          options={values.map((value) => ({
+          options={STAR_VALUES.map((value) => ({
             value,
             label: t('rating.stars', { stars: value }),
             note: t(`rating.words.${value}`),

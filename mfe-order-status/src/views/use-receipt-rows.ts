@@ -17,7 +17,9 @@ export function useReceiptRows(order: Order): readonly TotalsRow[] {
   }));
 }
 
-function labelOf(kind: ReceiptRow['kind'], order: Order): string {
-  if (kind !== 'total') return kind;
-  return totalMeaning(order);
+function labelOf(
+  kind: ReceiptRow['kind'],
+  order: Order,
+): Exclude<ReceiptRow['kind'], 'total'> | ReturnType<typeof totalMeaning> {
+  return kind === 'total' ? totalMeaning(order) : kind;
 }

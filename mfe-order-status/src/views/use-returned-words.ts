@@ -32,7 +32,10 @@ export function useReturnedWords(order: Order): readonly string[] {
   });
 }
 
-function wayOf({ cardDisplayDetails, paymentMethodIdentifier }: Order['paymentMethod']): string {
+function wayOf({
+  cardDisplayDetails,
+  paymentMethodIdentifier,
+}: Order['paymentMethod']): 'card' | 'company' | 'other' {
   if (cardDisplayDetails) return 'card';
   return paymentMethodIdentifier.paymentOptionType === 'INVOICE' ? 'company' : 'other';
 }

@@ -1,7 +1,14 @@
 type Refusal = { readonly type: string; readonly isNetwork: boolean };
 
+/** The message key for a refused call. */
+type AdminRefusal =
+  | `errors.${'network' | 'unknown' | 'FORBIDDEN' | 'NOT_FOUND'}`
+  | 'demote.last'
+  | 'rename.taken'
+  | 'remove.missing';
+
 /** Returns the message key for a refused call of a team's admin. */
-export function adminRefusal({ type, isNetwork }: Refusal): string {
+export function adminRefusal({ type, isNetwork }: Refusal): AdminRefusal {
   if (isNetwork) return 'errors.network';
   switch (type) {
     case 'FORBIDDEN':

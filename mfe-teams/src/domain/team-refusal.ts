@@ -6,9 +6,8 @@ type Refusal = {
   readonly isNetwork: boolean;
   readonly data?: Readonly<Record<string, unknown>>;
 };
-type RefusalMessage = { readonly key: string; readonly count: number };
 
-const keys: Readonly<Record<string, string>> = {
+const keys = {
   EMAIL_DOES_NOT_MATCH_TEAM: 'teams.connectEmail.errors.email_does_not_match_team',
   EMAIL_DOMAIN_NOT_ALLOWED: 'teams.connectEmail.errors.email_domain_not_allowed',
   EMAIL_CODE_INVALID: 'teams.connectEmail.errors.code_invalid',
@@ -19,6 +18,14 @@ const keys: Readonly<Record<string, string>> = {
   USER_NOT_WHITELISTED: 'teams.join.errors.user_not_whitelisted',
   TEAM_INVITE_REQUIRED: 'teams.join.errors.team_invite_required',
   TEAM_EXISTS: 'create.exists',
+} as const;
+
+type RefusalMessage = {
+  readonly key:
+    | (typeof keys)[keyof typeof keys]
+    | 'teams.addLocationModal.errors.alreadyExists'
+    | `teams.errors.${'network' | 'unknown'}`;
+  readonly count: number;
 };
 
 /**

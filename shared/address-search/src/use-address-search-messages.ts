@@ -1,5 +1,5 @@
 import { addMessages, useMessages } from '@tiffin/i18n';
-import type { Translate } from '@tiffin/i18n';
+import type { MessageKey, Translate } from '@tiffin/i18n';
 import en from './locales/address-search.en.json';
 import zh from './locales/address-search.zh.json';
 
@@ -7,6 +7,6 @@ addMessages('address-search', 'en', en);
 addMessages('address-search', 'zh', zh);
 
 /** Returns what the address field says. */
-export function useAddressSearchMessages(): Translate {
+export function useAddressSearchMessages(): Translate<MessageKey<typeof en>> {
   return useMessages('address-search');
 }

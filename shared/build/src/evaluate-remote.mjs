@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-const LOCALES = ['en', 'zh'];
 const [, , folder] = process.argv;
 const { entry, containerName } = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'));
 const runtimeOf = createRequire(createRequire(import.meta.url).resolve('@module-federation/runtime-tools'));
@@ -47,7 +46,7 @@ async function describe() {
     if (typeof container?.get !== 'function') throw new Error(`It makes no container ${containerName}.`);
     await container.init({});
     const { remote } = (await container.get('./remote'))();
-    return await read(remote);
+    return read(remote);
   } catch (error) {
     // What a chunk has thrown says more than that it did not load.
     throw window[Symbol.for('tiffin.thrown')] ?? error;
@@ -55,24 +54,14 @@ async function describe() {
 }
 
 /** Returns what the remote says of itself, as JSON. */
-async function read(remote) {
+function read(remote) {
   if (typeof remote !== 'object' || remote === null) return null;
-  const { contract, routes, messages, slots } = remote;
+  const { contract, routes, slots } = remote;
   return {
     contract,
     paths: Array.isArray(routes) ? routes.map(({ path }) => path) : null,
     slots: Object.keys(slots ?? {}),
-    languages: await languagesOf(messages),
   };
-}
-
-async function languagesOf(messages) {
-  const loaded = [];
-  for (const locale of LOCALES) {
-    const found = await messages(locale);
-    if (typeof found === 'object' && found !== null) loaded.push(locale);
-  }
-  return loaded;
 }
 
 function textOf(error) {

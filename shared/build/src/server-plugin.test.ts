@@ -12,7 +12,7 @@ const SERVER = `
   import type { ServerRemote } from '@tiffin/contracts';
   import { titleOf } from './parts';
   export const remote: ServerRemote = {
-    contract: 2,
+    contract: 3,
     heads: { '/small': ({ params }) => ({ title: titleOf(params.name) }) },
   };`;
 /** A part that waits to be imported, which must be in the same file. */
@@ -103,7 +103,7 @@ it(
   'fails the build if a server build would import a module of Node',
   async () => {
     const reading = `import { readFileSync } from 'node:fs';
-      export const remote = { contract: 2, heads: { '/small': () => ({ title: readFileSync('/etc/hosts', 'utf8') }) } };`;
+      export const remote = { contract: 3, heads: { '/small': () => ({ title: readFileSync('/etc/hosts', 'utf8') }) } };`;
     await expect(build({ 'src/server.ts': reading })).rejects.toThrow(
       /Reading from "node:fs" is not handled/,
     );
@@ -117,7 +117,7 @@ it(
     const dist = await build(
       {
         'src/server.ts': `import { place } from './place';
-          export const remote = { contract: 2, heads: { '/small': () => ({ title: place }) } };`,
+          export const remote = { contract: 3, heads: { '/small': () => ({ title: place }) } };`,
         'src/place.ts': `export const place = 'in the browser';`,
         'src/place.server.ts': `export const place = 'on the server';`,
       },
@@ -141,7 +141,7 @@ it(
   'gives pictures the URL of the file that the browser build has, and adds none',
   async () => {
     const picturing = `import url from './picture.svg';
-      export const remote = { contract: 2, heads: { '/small': () => ({ title: url }) } };`;
+      export const remote = { contract: 3, heads: { '/small': () => ({ title: url }) } };`;
     const files = { 'src/server.ts': picturing, 'src/picture.svg': '<svg/>' };
     const alone = await build(files);
     const namesIn = async (dist: string) => (await readdir(dist)).filter((name) => name.endsWith('.svg'));

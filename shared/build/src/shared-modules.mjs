@@ -46,7 +46,7 @@ export const SHARED_ON_SERVERS = [...fromTheStart, ...ON_DEMAND].filter(
 
 /**
  * Returns the `shared` table of the federation plugin.
- * axios, i18next, keycloak-js and react-router-dom are not listed: they are bundled into the packages that wrap them,
+ * axios, keycloak-js and react-router-dom are not listed: they are bundled into the packages that wrap them,
  * so that webpack can tree-shake them. A shared module is kept whole.
  *
  * @param {{ eager: boolean }} options eager: the shell, whose first chunk holds them all

@@ -142,7 +142,7 @@ export type { Route } from './wire/route';
 export type { Shape } from './wire/shape';
 export type { BusFactName, BusFacts } from './bus-facts';
 export { CONTRACT_VERSION, REMOTE_NAME, SLOT_NAMES, SPOKEN_CONTRACTS } from './remote';
-export type { LifecycleProps, Messages, Remote, SlotName, SlotProps, StatedSlot } from './remote';
+export type { LifecycleProps, Remote, SlotName, SlotProps, StatedSlot } from './remote';
 export type { MissingWords, Registry, RegistryEntry, RemoteBuild } from './registry';
 export type { FirstSlots, RemoteRoute, StatedRoute } from './remote-route';
 export { readUrl } from './read-url';

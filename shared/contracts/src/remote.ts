@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from './enumerations';
 
 /** The contract of a remote that is built now. e2e/contract-versions/README.md says when and how to raise it. */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 /** The contracts that a page built now accepts: the current and the previous one, so that squads deploy independently. */
-export const SPOKEN_CONTRACTS: readonly ContractVersion[] = [1, 2];
+export const SPOKEN_CONTRACTS: readonly ContractVersion[] = [2, 3];
 export type ContractVersion = number;
 
 /** Matches the name of a remote, which is the name of its folder. */
@@ -33,8 +33,6 @@ export type StatedSlot = {
   readonly budgetBytes: number;
 };
 
-export type Messages = { readonly [key: string]: string | Messages };
-
 /** A route in the fields that remotes use. The router's own type has more. */
 type ScreenRoute = { readonly path?: string; readonly element?: ReactNode };
 
@@ -46,7 +44,6 @@ export type Remote = {
   readonly slots?: Readonly<
     Partial<Record<SlotName, () => Promise<{ readonly View: ComponentType<SlotProps> }>>>
   >;
-  readonly messages: (locale: Locale) => Promise<Messages>;
 };
 
 /** What a partner's page hands to a remote (module `./lifecycle`, single-spa custom props). */

@@ -50,9 +50,9 @@ export type HeadCall = { readonly call: CallName; readonly params: Readonly<Reco
 
 /**
  * What a remote's server build exports as `remote` (CommonJS, one file that imports only shared modules). The shell
- * renders the screens of `routes`, if there are any, and the page's head.
+ * renders the screens of `routes`, if there are any, and the page's head. Remotes of contract 2 may have no server build.
  */
-export type ServerRemote = Partial<Pick<Remote, 'routes' | 'slots' | 'messages'>> & {
+export type ServerRemote = Partial<Pick<Remote, 'routes' | 'slots'>> & {
   readonly contract: ContractVersion;
   /** Heads of its pages by route pattern; undefined where the answers do not suffice. */
   readonly heads: Readonly<Record<string, (page: ServerPage) => PageHead | undefined>>;

@@ -8,7 +8,7 @@ const build: BuildRecord = {
   name: 'mfe-teams',
   version: '1.0.0',
   buildId: 'a',
-  contract: 1,
+  contract: 2,
   entry: 'entry.1.js',
   files: [file],
   preload: ['entry.1.js'],
@@ -20,21 +20,21 @@ const build: BuildRecord = {
 };
 const sharing = (version: string) => ({ react: { version, requiredVersion: `^${version}` } });
 const limits = {
-  contracts: [1, 2],
+  contracts: [2, 3],
   routeTable: {},
   live: [],
 };
 
 it.each([
-  [3, 'Deploy the shell first.'],
-  [0, 'Bring mfe-teams up to it first.'],
-])('refuses contract %i beside a live shell that speaks 1 and 2', (contract, advice) => {
+  [4, 'Deploy the shell first.'],
+  [1, 'Bring mfe-teams up to it first.'],
+])('refuses contract %i beside a live shell that speaks 2 and 3', (contract, advice) => {
   expect(() => checkBuild({ ...build, contract }, limits)).toThrow(
-    `mfe-teams needs contract ${contract}, the live shell speaks 1 and 2. ${advice}`,
+    `mfe-teams needs contract ${contract}, the live shell speaks 2 and 3. ${advice}`,
   );
 });
 
-it.each([1, 2])('has nothing against contract %i beside a live shell that speaks 1 and 2', (contract) => {
+it.each([2, 3])('has nothing against contract %i beside a live shell that speaks 2 and 3', (contract) => {
   expect(faultsOf({ ...build, contract }, limits)).toEqual([]);
 });
 

@@ -148,7 +148,7 @@ describe('rolling back', () => {
   });
 
   it('brings the server build of the build that it makes live', async () => {
-    const serverText = 'module.exports.remote = { contract: 1, heads: {} };';
+    const serverText = 'module.exports.remote = { contract: 2, heads: {} };';
     for (const id of ['a', 'b'])
       await deployDist(
         fresh.target,

@@ -6,10 +6,9 @@ import { freshTarget } from './test-support/fresh-target';
 import type { FreshTarget } from './test-support/fresh-target';
 import { makeDist } from './test-support/make-dist';
 
-const limits = { contracts: [1, 2], routeTable: {}, live: [] };
+const limits = { contracts: [2, 3], routeTable: {}, live: [] };
 const now = new Date();
-const remoteOf = (contract: number) =>
-  entryOf(`{ contract: ${contract}, routes: [], messages: async () => ({}) }`);
+const remoteOf = (contract: number) => entryOf(`{ contract: ${contract}, routes: [] }`);
 
 let fresh: FreshTarget;
 beforeEach(async () => {
@@ -28,7 +27,7 @@ const publish = async (entryText: string, changes = {}) => {
 };
 
 it('uploads a build that pages can load', async () => {
-  await publish(remoteOf(1).replace('teams', 'any'));
+  await publish(remoteOf(2).replace('teams', 'any'));
   const release = await readRelease(fresh.target, 'mfe-teams', '1.0.0-a');
   expect(release?.build.missing).toEqual({ en: 'The team page didn’t load', zh: '未能載入團隊頁面' });
 });
@@ -38,7 +37,7 @@ it.each([
     'whose module speaks another contract than its record',
     remoteOf(9).replace('teams', 'any'),
     {},
-    'mfe-teams: its entry.1.js has the contract 9, and its record has 1.',
+    'mfe-teams: its entry.1.js has the contract 9, and its record has 2.',
   ],
   [
     'that throws at load',
@@ -48,13 +47,13 @@ it.each([
   ],
   [
     'without a sentence for pages on which it does not load',
-    remoteOf(1).replace('teams', 'any'),
+    remoteOf(2).replace('teams', 'any'),
     { missing: undefined },
     "mfe-teams does not say in en what is missing if it does not load. Add it to mfe-teams/src/routes.ts: export const missing = { en: '…', zh: '…' }.",
   ],
   [
     'without this sentence in one language',
-    remoteOf(1).replace('teams', 'any'),
+    remoteOf(2).replace('teams', 'any'),
     { missing: { en: 'The team page didn’t load', zh: ' ' } },
     'mfe-teams does not say in zh what is missing if it does not load.',
   ],

@@ -1,41 +1,60 @@
-import { createInstance } from 'i18next';
-import type { i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { keepI18n } from './current-i18n';
-import { languageTag } from './language-tag';
-import { toLocale } from './locale';
 import type { Locale } from '@tiffin/contracts';
-import { followMessages, speak } from './message-catalogue';
+import { keepI18n } from './current-i18n';
+import type { I18n } from './i18n';
+import { languageTag } from './language-tag';
+import { onMessages, revisionOf, speak } from './message-catalogue';
+import { withPreviousI18n } from './previous-i18n';
+import { translate } from './translate';
+import type { Translate } from './translate';
+
+/** Translations, and the revision of their namespace for which they were made. */
+type Known = { readonly revision: number; readonly translate: Translate };
 
 /**
- * Creates an instance for `locale` with every registered message and makes it the current one. With
- * `ownsPage` false the page is a partner's, so its `lang` is not changed.
+ * Creates an instance for `locale` and makes it the current one. With `ownsPage` false the page is a partner's, so its
+ * `lang` is not changed.
  */
-export function createI18n(locale: Locale, { ownsPage = true } = {}): i18n {
+export function createI18n(locale: Locale, { ownsPage = true } = {}): I18n {
+  let language = locale;
+  const known = new Map<string, Known>();
+  const listeners = new Set<() => void>();
   speak(locale);
-  const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: 'en',
-    supportedLngs: ['en', 'zh'],
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    react: { useSuspense: false, bindI18nStore: 'added' },
+  if (ownsPage) writeDocumentLanguage(locale);
+  const instance = withPreviousI18n({
+    get language() {
+      return language;
+    },
+    setLanguage: (next) => {
+      language = next;
+      known.clear();
+      if (ownsPage) writeDocumentLanguage(next);
+      listeners.forEach((listener) => {
+        listener();
+      });
+    },
+    messages: (namespace) => {
+      const revision = revisionOf(namespace);
+      const before = known.get(namespace);
+      if (before?.revision === revision) return before.translate;
+      const spoken = language;
+      const made: Translate = (key, values) => translate(spoken, namespace, key, values);
+      known.set(namespace, { revision, translate: made });
+      return made;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const leave = onMessages(listener);
+      return () => {
+        listeners.delete(listener);
+        leave();
+      };
+    },
   });
-  followMessages(({ namespace, locale: of, messages }) => {
-    instance.addResourceBundle(of, namespace, messages, true, true);
-  });
-  if (ownsPage) {
-    instance.on('languageChanged', writeDocumentLanguage);
-    writeDocumentLanguage(locale);
-  }
   keepI18n(instance);
   return instance;
 }
 
-function writeDocumentLanguage(language: string): void {
+function writeDocumentLanguage(locale: Locale): void {
   if (typeof document === 'undefined') return;
-  document.documentElement.lang = languageTag(toLocale(language));
+  document.documentElement.lang = languageTag(locale);
 }

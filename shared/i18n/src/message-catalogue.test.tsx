@@ -13,10 +13,10 @@ it('fetches the sentences of a language when it is first used, and once only', a
   addMessages('once', 'en', { dish: 'Dish' });
   addMessagesLater('once', 'zh', load);
   const i18n = createI18n('en');
-  expect(i18n.t('dish', { ns: 'once' })).toBe('Dish');
+  expect(i18n.messages('once')('dish')).toBe('Dish');
   expect(load).not.toHaveBeenCalled();
   await setLocale('zh');
-  expect(i18n.t('dish', { ns: 'once' })).toBe('菜');
+  expect(i18n.messages('once')('dish')).toBe('菜');
   await setLocale('en');
   await setLocale('zh');
   await messagesReady();
@@ -29,9 +29,11 @@ it('falls back to English if the sentences cannot be fetched, and retries the ne
   addMessagesLater('offline', 'zh', load);
   const i18n = createI18n('zh');
   await messagesReady();
-  expect(i18n.t('dish', { ns: 'offline' })).toBe('Dish');
+  const environment = jest.replaceProperty(process, 'env', { NODE_ENV: 'production' });
+  expect(i18n.messages('offline')('dish')).toBe('Dish');
+  environment.restore();
   await messagesReady();
-  expect(i18n.t('dish', { ns: 'offline' })).toBe('菜');
+  expect(i18n.messages('offline')('dish')).toBe('菜');
 });
 
 it('updates the rendered page when sentences arrive late', async () => {

@@ -1,26 +1,58 @@
 import type { Locale } from '@tiffin/contracts';
 import type { Messages } from './messages';
+import { pluralForm } from './plural-form';
 
-type Entry = { readonly namespace: string; readonly locale: Locale; readonly messages: Messages };
-type Listener = (entry: Entry) => void;
+type Listener = () => void;
 
 type Load = () => Promise<{ readonly default: Messages }>;
 type Later = { readonly namespace: string; readonly locale: Locale; readonly load: Load };
 
-const entries = new Map<string, Entry>();
+/** Every sentence by language, namespace and dotted key: `en:shell:login.title`. */
+const sentences = new Map<string, string>();
+/** How often the sentences of a namespace have changed. */
+const revisions = new Map<string, number>();
 const listeners = new Set<Listener>();
 const later = new Map<string, Later>();
 const spoken = new Set<Locale>();
 
 /**
- * Registers the sentences of a namespace for every current and future instance. A second call replaces them.
+ * Registers the sentences of a namespace for every instance. A second call replaces those that it has and keeps the
+ * others, which open screens of an earlier build may show.
  */
 export function addMessages(namespace: string, locale: Locale, messages: Messages): void {
-  const entry = { namespace, locale, messages };
-  entries.set(`${namespace}:${locale}`, entry);
+  put(`${locale}:${namespace}:`, messages);
+  revisions.set(namespace, revisionOf(namespace) + 1);
   listeners.forEach((listener) => {
-    listener(entry);
+    listener();
   });
+}
+
+function put(prefix: string, messages: Messages): void {
+  Object.entries(messages).forEach(([key, value]) => {
+    if (typeof value === 'string') sentences.set(prefix + key, value);
+    else put(`${prefix}${key}.`, value);
+  });
+}
+
+/**
+ * Returns a sentence in one language; undefined if it has none. A number chooses the form of the plural:
+ * `left_one`, `left_other`.
+ */
+export function findSentence(
+  locale: Locale,
+  namespace: string,
+  key: string,
+  count?: string | number,
+): string | undefined {
+  const name = `${locale}:${namespace}:${key}`;
+  const form =
+    count === undefined ? undefined : sentences.get(`${name}_${pluralForm(locale, Number(count))}`);
+  return form ?? sentences.get(name);
+}
+
+/** Returns a number that grows when sentences of a namespace are registered. */
+export function revisionOf(namespace: string): number {
+  return revisions.get(namespace) ?? 0;
 }
 
 /**
@@ -54,13 +86,8 @@ async function take({ namespace, locale, load }: Later): Promise<void> {
   }
 }
 
-/**
- * Passes every existing entry and every later one to the listener. Returns the function that unsubscribes.
- */
-export function followMessages(listener: Listener): () => void {
-  entries.forEach((entry) => {
-    listener(entry);
-  });
+/** Calls the listener when sentences are registered. Returns the function that unsubscribes. */
+export function onMessages(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

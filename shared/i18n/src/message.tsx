@@ -1,23 +1,47 @@
-import type { ReactElement } from 'react';
-import { Trans } from 'react-i18next/TransWithoutContext';
+import { cloneElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 // Imports the package by name: this module is shared on its own and must use the page's one instance.
-import { expectMessage, useI18n, useLocale } from '@tiffin/i18n';
+import { fillIn, sentenceOf, useLocale, useMessages } from '@tiffin/i18n';
 import type { MessageValues } from '@tiffin/i18n';
 
-type MessageProps = {
+type MessageProps<Key> = {
   readonly namespace: string;
-  readonly name: string;
+  readonly name: Key;
   readonly values?: MessageValues;
   /** Elements that replace the `<tags>` in the sentence. */
   readonly components: Readonly<Record<string, ReactElement>>;
 };
 
-/** Renders a sentence with markup inside: `<b>{{host}}</b> is checking out`. */
-export function Message({ namespace, name, values, components }: MessageProps): ReactElement {
-  const i18n = useI18n();
-  const t = i18n.getFixedT(useLocale(), namespace);
-  expectMessage(i18n, namespace, name, values);
+/** A tag with what it contains: `<b>Ana</b>`. Tags contain others, but none of their own name. */
+const TAG = /<(\w+)>(.*?)<\/\1>/s;
+
+/**
+ * Renders a sentence with markup inside: `<b>{{host}}</b> is checking out`. Values are text: a name with a `<b>` in it is
+ * shown as it is. `Key` is the `MessageKey` of the namespace's English messages.
+ */
+export function Message<Key extends string = string>(props: MessageProps<Key>): ReactElement {
+  const { namespace, name, values, components } = props;
+  // Renders again when language or sentences change.
+  useMessages(namespace);
+  const sentence = sentenceOf(useLocale(), namespace, name, values);
+  return <>{withMarkup(sentence, values, components)}</>;
+}
+
+function withMarkup(
+  text: string,
+  values: MessageValues | undefined,
+  components: MessageProps<string>['components'],
+): ReactNode {
+  const found = TAG.exec(text);
+  if (!found) return fillIn(text, values);
+  const [whole, tag = '', inside = ''] = found;
+  const content = withMarkup(inside, values, components);
+  const component = components[tag];
   return (
-    <Trans i18n={i18n} t={t} ns={namespace} i18nKey={name} values={values} components={{ ...components }} />
+    <>
+      {fillIn(text.slice(0, found.index), values)}
+      {component ? cloneElement(component, undefined, content) : content}
+      {withMarkup(text.slice(found.index + whole.length), values, components)}
+    </>
   );
 }

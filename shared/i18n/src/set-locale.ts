@@ -8,5 +8,5 @@ export async function setLocale(locale: Locale): Promise<void> {
   const instance = keptI18n() ?? createI18n(locale);
   speak(locale);
   await messagesReady();
-  await instance.changeLanguage(locale);
+  instance.setLanguage(locale);
 }

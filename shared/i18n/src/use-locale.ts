@@ -1,20 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { toLocale } from './locale';
+import { useSyncExternalStore } from 'react';
 import type { Locale } from '@tiffin/contracts';
 import { useI18n } from './use-i18n';
 
 /** Returns the reader's language. Renders the component again when it changes. */
 export function useLocale(): Locale {
-  const instance = useI18n();
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      instance.on('languageChanged', changed);
-      return () => {
-        instance.off('languageChanged', changed);
-      };
-    },
-    [instance],
-  );
-  const read = () => toLocale(instance.language);
-  return useSyncExternalStore(subscribe, read, read);
+  const i18n = useI18n();
+  const read = () => i18n.language;
+  return useSyncExternalStore(i18n.subscribe, read, read);
 }

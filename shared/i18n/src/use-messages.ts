@@ -1,37 +1,13 @@
-import type { i18n } from 'i18next';
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import { reportMissingMessage } from './report-missing-message';
+import { useSyncExternalStore } from 'react';
+import type { Translate } from './translate';
 import { useI18n } from './use-i18n';
 
-/** Values for the `{{names}}` in a sentence; `count` chooses the plural. */
-export type MessageValues = Readonly<Record<string, string | number>>;
-
-/** Returns the sentence of a key in the reader's language. */
-export type Translate = (key: string, values?: MessageValues) => string;
-
-/** Returns the translations of one namespace. Renders the component again when the language changes. */
-export function useMessages(namespace: string): Translate {
-  const instance = useI18n();
-  const { t, i18n } = useTranslation(namespace, { i18n: instance });
-  return useCallback(
-    (key, values) => {
-      expectMessage(i18n, namespace, key, values);
-      return t(key, { ...values });
-    },
-    [t, i18n, namespace],
-  );
-}
-
-/** Reports a key that is missing in the current language, even if English would replace it. */
-export function expectMessage(
-  instance: i18n,
-  namespace: string,
-  key: string,
-  values: MessageValues = {},
-): void {
-  if (process.env.NODE_ENV === 'production') return;
-  const lng = instance.language;
-  if (instance.exists(key, { ...values, ns: namespace, lng, fallbackLng: [] })) return;
-  reportMissingMessage(lng, namespace, key);
+/**
+ * Returns the translations of one namespace. Renders the component again when the language or the namespace's sentences
+ * change. `Key` is the `MessageKey` of its English messages: any other key is a type error.
+ */
+export function useMessages<Key extends string = string>(namespace: string): Translate<Key> {
+  const i18n = useI18n();
+  const read = () => i18n.messages<Key>(namespace);
+  return useSyncExternalStore(i18n.subscribe, read, read);
 }

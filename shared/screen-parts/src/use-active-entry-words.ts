@@ -2,6 +2,7 @@ import { serverNow } from '@tiffin/api';
 import type { ActiveEntry } from '@tiffin/contracts';
 import { orderPhase, promisedTime } from '@tiffin/domain';
 import { addMessages, otherZoneName, useFormat, useLocale, useMessages } from '@tiffin/i18n';
+import type { MessageKey } from '@tiffin/i18n';
 import en from './locales/active-entries.en.json';
 import zh from './locales/active-entries.zh.json';
 import { promiseText } from './promise-text';
@@ -16,7 +17,7 @@ type EntryWords = { readonly title: string; readonly note: string };
  * merchant. Times are in the merchant's zone, which is named if the reader's clock differs.
  */
 export function useActiveEntryWords(): (entry: ActiveEntry) => EntryWords {
-  const t = useMessages('active-entries');
+  const t = useMessages<MessageKey<typeof en>>('active-entries');
   const format = useFormat();
   const locale = useLocale();
   const zoned = (time: string, at: string, timeZone: string) => {

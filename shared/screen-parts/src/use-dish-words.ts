@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@tiffin/contracts';
 import { addMessages, useFormat, useMessages } from '@tiffin/i18n';
+import type { MessageKey } from '@tiffin/i18n';
 import en from './locales/dishes.en.json';
 import zh from './locales/dishes.zh.json';
 
@@ -11,7 +12,7 @@ const NAMED = 4;
 
 /** Returns a function that lists the dishes of an order: "2 × Dal makhani, Lassi and 3 more". */
 export function useDishWords(): (items: OrderSummary['items']) => string {
-  const t = useMessages('dishes');
+  const t = useMessages<MessageKey<typeof en>>('dishes');
   const format = useFormat();
   return (items) => {
     const named = items.slice(0, items.length > NAMED ? NAMED - 1 : NAMED);

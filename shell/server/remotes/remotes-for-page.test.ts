@@ -5,7 +5,7 @@ import { remotesForPage } from './remotes-for-page';
 const checkout: RegistryEntry = {
   version: '1.2.0',
   buildId: 'abc',
-  contract: 1,
+  contract: 2,
   manifestUrl: 'http://localhost:3001/mfe-checkout/1.2.0-abc/mf-manifest.json',
   entry: 'remoteEntry.1.js',
   integrity: { 'remoteEntry.1.js': 'sha384-e', 'screen.2.js': 'sha384-s' },

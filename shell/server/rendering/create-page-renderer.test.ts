@@ -15,7 +15,7 @@ const page: AskedPage = {
   build: {
     version: '1.2.0',
     buildId: 'b',
-    contract: 2,
+    contract: 3,
     manifestUrl: 'https://assets.example/mfe-menu-cart/1.2.0-b/mf-manifest.json',
     entry: 'entry.1.js',
     integrity: { [SERVER]: 'sha384-server' },

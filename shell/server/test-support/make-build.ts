@@ -18,7 +18,7 @@ export function makeBuild(remote: string, buildId: string): RemoteBuild {
   return {
     version: '1.0.0',
     buildId,
-    contract: 1,
+    contract: 2,
     manifestUrl: `/${remote}/1.0.0-${buildId}/mf-manifest.json`,
     entry: 'entry.1.js',
     integrity: Object.fromEntries(FILES.map((file) => [file, `sha384-${buildId.padEnd(64, 'x')}`])),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@tiffin/contracts';
 import { followOfflineCopies } from '../offline/follow-offline-copies';
-import type { Speaker } from '../offline/offline-words';
+import type { I18n } from '@tiffin/i18n';
 import type { keptTarget } from '../domain/kept-target';
 import { startPageTransitions } from '../page-transitions/start-page-transitions';
 import type { ShownHistory } from '../page-transitions/with-page-transitions';
@@ -15,7 +15,7 @@ type Page = {
   readonly locale: Locale;
   readonly queryClient: QueryClient;
   readonly keptTarget: typeof keptTarget;
-  readonly i18n: Speaker;
+  readonly i18n: I18n;
   readonly history: ShownHistory;
 };
 

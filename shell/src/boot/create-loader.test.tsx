@@ -5,7 +5,7 @@ import { createLoader } from './create-loader';
 const build = {
   version: '1.0.0',
   buildId: 'a',
-  contract: 2,
+  contract: 3,
   manifestUrl: 'http://assets.test/mfe-rewards/1.0.0-a/mf-manifest.json',
   entry: 'entry.js',
   integrity: {},

@@ -1,20 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ERROR_NAMESPACE } from '@tiffin/api';
+import { errorMessages } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 import { bus } from '@tiffin/event-bus';
+import type { I18n } from '@tiffin/i18n';
 import { toast } from '@tiffin/ui';
 import { afterLoad } from '../after-load';
 import { claimGuestCarts, rememberGuestCart } from '../my-orders/guest-carts';
 import { checkUser } from './check-user';
 import { toastLoginError } from './toast-login-error';
 
-type Speaker = { readonly t: (key: string, options: { readonly ns: string }) => string };
-
 /**
  * Reacts to a change of the person: claims the guest's carts and reads all data again. Shows a toast when a session
  * expired or a sign-in failed. Returns a function that stops this.
  */
-export function followSession(queryClient: QueryClient, i18n: Speaker): () => void {
+export function followSession(queryClient: QueryClient, i18n: Pick<I18n, 'messages'>): () => void {
   let was = session.getState();
   let leaveCheck: (() => void) | undefined;
   const leaveCarts = bus.on('cartChanged', rememberGuestCart);
@@ -36,7 +35,7 @@ export function followSession(queryClient: QueryClient, i18n: Speaker): () => vo
     // While the session initialises, the page reads only data that is the same for everybody.
     if (before.status !== 'initialising') void queryClient.invalidateQueries();
     if (is.status === 'guest' && is.endedBy === 'expired') {
-      toast({ text: i18n.t('errors.sessionExpire', { ns: ERROR_NAMESPACE }), tone: 'bad' });
+      toast({ text: errorMessages(i18n)('errors.sessionExpire'), tone: 'bad' });
     }
   });
   return () => {

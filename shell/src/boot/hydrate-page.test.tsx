@@ -34,7 +34,7 @@ function buildOf(url: string, element: ReactElement): LoadedRemote {
     name: MENU,
     version: '1.0.0',
     url,
-    remote: { contract: 2, routes: [{ path: '/menu', element }], messages: async () => ({}) },
+    remote: { contract: 3, routes: [{ path: '/menu', element }] },
   };
 }
 const own = buildOf(RENDERED, <Counter name="Soup" />);

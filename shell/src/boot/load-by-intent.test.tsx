@@ -35,9 +35,8 @@ beforeEach(() => {
     },
   );
   const remote = {
-    contract: 2,
+    contract: 3,
     routes: [{ path: PATTERN, element: <Screen /> }],
-    messages: async () => ({}),
   };
   const load = async (name: string): Promise<LoadedRemote> => {
     asked.push(name);

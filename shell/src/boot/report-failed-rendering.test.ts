@@ -8,7 +8,7 @@ const loaded: LoadedRemote = {
   name: 'mfe-menu-cart',
   version: '2.0.0',
   url: FAILED,
-  remote: { contract: 2, routes: [], messages: async () => ({}) },
+  remote: { contract: 3, routes: [] },
 };
 
 /** Returns the reports of a page whose screen loads so. */

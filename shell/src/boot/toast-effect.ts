@@ -1,19 +1,14 @@
-import { effectValues, ERROR_NAMESPACE, toastKeyOf } from '@tiffin/api';
+import { effectValues, errorMessages, toastKeyOf } from '@tiffin/api';
 import type { ErrorEffect } from '@tiffin/api';
+import type { I18n } from '@tiffin/i18n';
 import { toast } from '@tiffin/ui';
 
-type Speaker = {
-  readonly t: (key: string, options: { readonly ns: string; readonly count?: number }) => string;
-};
-
 /** Shows a toast for a failure. This is the only toast handler for failed requests. */
-export function toastEffect(effect: ErrorEffect, i18n: Speaker): void {
+export function toastEffect(effect: ErrorEffect, i18n: Pick<I18n, 'messages'>): void {
   const key = toastKeyOf(effect);
   if (key === undefined) return;
   toast({
-    text:
-      (effect.kind === 'toast' && effect.text) ||
-      i18n.t(key, { ns: ERROR_NAMESPACE, ...effectValues(effect) }),
+    text: (effect.kind === 'toast' && effect.text) || errorMessages(i18n)(key, effectValues(effect)),
     tone: effect.kind === 'toast' ? 'bad' : 'plain',
   });
 }

@@ -1,5 +1,5 @@
 import { addMessages, useMessages } from '@tiffin/i18n';
-import type { Translate } from '@tiffin/i18n';
+import type { MessageKey, Translate } from '@tiffin/i18n';
 import en from '../locales/login.en.json';
 import zh from '../locales/login.zh.json';
 
@@ -7,6 +7,6 @@ addMessages('login', 'en', en);
 addMessages('login', 'zh', zh);
 
 /** Returns the messages of the login dialog, which load with it. */
-export function useLoginMessages(): Translate {
+export function useLoginMessages(): Translate<MessageKey<typeof en>> {
   return useMessages('login');
 }

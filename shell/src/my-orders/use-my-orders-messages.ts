@@ -1,5 +1,5 @@
 import { addMessages, useMessages } from '@tiffin/i18n';
-import type { Translate } from '@tiffin/i18n';
+import type { MessageKey, Translate } from '@tiffin/i18n';
 import en from '../locales/my-orders.en.json';
 import zh from '../locales/my-orders.zh.json';
 
@@ -7,6 +7,6 @@ addMessages('my-orders', 'en', en);
 addMessages('my-orders', 'zh', zh);
 
 /** Returns the messages of the My Orders dialog, which load with it. */
-export function useMyOrdersMessages(): Translate {
+export function useMyOrdersMessages(): Translate<MessageKey<typeof en>> {
   return useMessages('my-orders');
 }

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '@tiffin/auth';
-import { toLocale } from '@tiffin/i18n';
+import type { I18n } from '@tiffin/i18n';
 import { registerWorker } from '@tiffin/service-worker';
 import { copiesOf } from './copies-of';
 import { storeCopies } from './copy-cache';
 import { copyOwner } from './copy-owner';
 import type { OfflineCopy } from './offline-copy';
 import { offlineWords } from './offline-words';
-import type { Speaker } from './offline-words';
 import { removeOfflineCopies } from './remove-offline-copies';
 
 /** Waits for further answers of the same screen before it stores copies. */
@@ -20,7 +19,7 @@ const CHANGES: ReadonlySet<string> = new Set(['updated', 'observerAdded']);
  * Stores copies of a signed-in person's last orders and of the menus they open, for reading without a network. Removes
  * them when the person signs out or another person signs in. Returns a function that stops this.
  */
-export function followOfflineCopies(queryClient: QueryClient, i18n: Speaker): () => void {
+export function followOfflineCopies(queryClient: QueryClient, i18n: I18n): () => void {
   if (!('caches' in window)) return () => undefined;
   const stored = new Map<string, number>();
   let work: Promise<void> = Promise.resolve();
@@ -33,7 +32,7 @@ export function followOfflineCopies(queryClient: QueryClient, i18n: Speaker): ()
     storedAt >= since && stored.get(path + lang) !== storedAt;
   const store = async (): Promise<void> => {
     if (!met || copyOwner.read() !== met) return;
-    const copies = copiesOf(queryClient, offlineWords(i18n, toLocale(i18n.language))).filter(isNew);
+    const copies = copiesOf(queryClient, offlineWords(i18n)).filter(isNew);
     if (copies.length === 0) return;
     await storeCopies(copies);
     copies.forEach(({ path, storedAt, lang }) => stored.set(path + lang, storedAt));

@@ -1,32 +1,24 @@
-import type { Locale } from '@tiffin/contracts';
 import { addMessages, createFormat, languageTag } from '@tiffin/i18n';
-import type { Format } from '@tiffin/i18n';
+import type { Format, I18n, MessageKey, Translate } from '@tiffin/i18n';
 import en from '../locales/offline.en.json';
 import zh from '../locales/offline.zh.json';
 
 addMessages('offline', 'en', en);
 addMessages('offline', 'zh', zh);
 
-type Values = Readonly<Record<string, string | number>>;
-
-/** Translates outside of components. */
-export type Speaker = {
-  readonly language: string;
-  readonly t: (key: string, options: Values & { readonly ns: string }) => string;
-};
-
 /** The words and formats of one copy. */
 export type OfflineWords = {
-  readonly t: (key: string, values?: Values) => string;
+  readonly t: Translate<MessageKey<(typeof en)['copy']>>;
   readonly format: Format;
   readonly lang: string;
 };
 
-/** Returns the words of copies in a language. */
-export function offlineWords(i18n: Pick<Speaker, 't'>, locale: Locale): OfflineWords {
+/** Returns the words of copies in the language of an instance. */
+export function offlineWords(i18n: Pick<I18n, 'language' | 'messages'>): OfflineWords {
+  const t = i18n.messages<MessageKey<typeof en>>('offline');
   return {
-    t: (key, values) => i18n.t(`copy.${key}`, { ...values, ns: 'offline' }),
-    format: createFormat(locale),
-    lang: languageTag(locale),
+    t: (key, values) => t(`copy.${key}`, values),
+    format: createFormat(i18n.language),
+    lang: languageTag(i18n.language),
   };
 }

@@ -26,7 +26,7 @@ function renderOutlet(path: string, fail = false) {
         name,
         version: '1.0.0',
         url: '',
-        remote: { contract: CONTRACT_VERSION, routes, messages: async () => ({}) },
+        remote: { contract: CONTRACT_VERSION, routes },
       };
     },
   };

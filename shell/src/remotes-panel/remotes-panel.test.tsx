@@ -14,7 +14,7 @@ const MANIFEST = 'http://localhost:3200/mf-manifest.json';
 const build = (name: string, more: object = {}) => ({
   version: '1.0.0',
   buildId: name,
-  contract: 2,
+  contract: 3,
   manifestUrl: `http://assets.test/${name}/mf-manifest.json`,
   entry: 'entry.js',
   integrity: {},
@@ -25,7 +25,7 @@ const build = (name: string, more: object = {}) => ({
 });
 const remotes = {
   'mfe-checkout': build('a', { previous: build('old') }),
-  'mfe-group-order': build('b', { contract: 1, source: 'early' }),
+  'mfe-group-order': build('b', { contract: 2, source: 'early' }),
   'mfe-menu-cart': { ...build('c'), pinnedAt: '2026-11-21T12:00:00.000Z' },
   'mfe-order-status': build('d'),
   'mfe-teams': build('dev', { manifestUrl: MANIFEST, source: 'override' }),
@@ -34,7 +34,7 @@ const loadedVersions: Readonly<Record<string, string>> = {
   'mfe-checkout': '1.0.0-old',
   'mfe-menu-cart': '1.0.0-c',
 };
-const remote = { contract: 2, routes: [], messages: async () => ({}) };
+const remote = { contract: 3, routes: [] };
 const loader = {
   peek: (name: string) => {
     const version = loadedVersions[name];
@@ -77,7 +77,7 @@ it('lists version, contract, source and state of each remote', async () => {
   expect(await screen.findByRole('dialog', { name: 'Remotes of this page' })).toBeVisible();
   expect(section('mfe-menu-cart').getByText('1.0.0-c')).toBeVisible();
   expect(section('mfe-menu-cart').getByText('loaded in 80 ms')).toBeVisible();
-  expect(section('mfe-menu-cart').getByText('2 (this page speaks 1, 2)')).toBeVisible();
+  expect(section('mfe-menu-cart').getByText('3 (this page speaks 2, 3)')).toBeVisible();
   expect(section('mfe-checkout').getByText('fallen back to 1.0.0-old')).toBeVisible();
   expect(section('mfe-group-order').getByText('a rollout that this device is in')).toBeVisible();
   expect(section('mfe-group-order').getByText('not needed yet')).toBeVisible();

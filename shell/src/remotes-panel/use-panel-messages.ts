@@ -1,5 +1,5 @@
 import { addMessages, useMessages } from '@tiffin/i18n';
-import type { Translate } from '@tiffin/i18n';
+import type { MessageKey, Translate } from '@tiffin/i18n';
 import en from './locales/en.json';
 import zh from './locales/zh.json';
 
@@ -7,6 +7,6 @@ addMessages('remotes-panel', 'en', en);
 addMessages('remotes-panel', 'zh', zh);
 
 /** Returns the messages of the panel, which load with it. */
-export function usePanelMessages(): Translate {
+export function usePanelMessages(): Translate<MessageKey<typeof en>> {
   return useMessages('remotes-panel');
 }

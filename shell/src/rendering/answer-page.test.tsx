@@ -58,9 +58,8 @@ function MenuScreen(): ReactElement {
 
 function remoteOf(element: ReactElement, more: Partial<ServerRemote> = {}): ServerRemote {
   return {
-    contract: 2,
+    contract: 3,
     routes: [{ path: PATTERN, element }],
-    messages: async () => ({}),
     heads: {},
     ...more,
   };
@@ -251,7 +250,7 @@ describe('the head', () => {
   });
 
   it('is written for a remote without screens', async () => {
-    const { head, screen, queries } = await rendered({ contract: 2, heads });
+    const { head, screen, queries } = await rendered({ contract: 3, heads });
     expect(JSON.parse(head?.title ?? '')).toMatchObject({ answers: [] });
     expect([screen, queries.queries]).toEqual([undefined, []]);
   });

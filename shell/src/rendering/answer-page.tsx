@@ -25,10 +25,10 @@ const MOST_ROUNDS = 6;
 export async function answerPage(remote: ServerRemote, page: PageToRender): Promise<RenderAnswer> {
   asShell(() => setUp(page));
   const { path } = page.route;
-  const { routes = [], contract, messages = async () => ({}) } = remote;
+  const { routes = [], contract } = remote;
   const forHead = await readForHead(remote.headCalls?.[path]?.(page) ?? []);
   const client = createQueryClient({ onEffect: () => undefined });
-  const shown = { contract, routes, messages };
+  const shown = { contract, routes };
   const element = routes.find((route) => route.path === path)?.element;
   let screen: ReturnType<typeof renderApp> | undefined;
   if (element !== undefined) await preloadScreen(element);

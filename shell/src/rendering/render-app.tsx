@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Locale, Remote } from '@tiffin/contracts';
+import type { Remote } from '@tiffin/contracts';
 import { NO_HYDRATION } from '@tiffin/federation';
 import { RemoteRoutes } from '@tiffin/federation/screen-parts';
 import { createI18n, I18nProvider } from '@tiffin/i18n';
@@ -20,8 +20,6 @@ type Rendered = {
   readonly isWhole: boolean;
 };
 
-const instances = new Map<Locale, ReturnType<typeof createI18n>>();
-
 /** Renders the page around a screen, and the screen with the data of `client`. */
 export function renderApp(page: PageToRender, remote: Remote, client: QueryClient): Rendered {
   const { path, query, locale } = page;
@@ -29,7 +27,7 @@ export function renderApp(page: PageToRender, remote: Remote, client: QueryClien
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <I18nProvider i18n={i18nOf(locale)}>
+        <I18nProvider i18n={createI18n(locale)}>
           <App
             queryClient={client}
             loader={loaderOf(page, remote)}
@@ -51,7 +49,7 @@ export function renderApp(page: PageToRender, remote: Remote, client: QueryClien
  */
 export function throwCause({ locale, path, query }: PageToRender, remote: Remote, client: QueryClient): void {
   renderToStaticMarkup(
-    <I18nProvider i18n={i18nOf(locale)}>
+    <I18nProvider i18n={createI18n(locale)}>
       <QueryClientProvider client={client}>
         <HistoryRouter history={historyOf(path, query)}>
           <RemoteRoutes routes={remote.routes} notFound={null} />
@@ -63,13 +61,6 @@ export function throwCause({ locale, path, query }: PageToRender, remote: Remote
 
 function historyOf(path: string, query: string): AppHistory {
   return createMemoryHistory({ initialEntries: [query === '' ? path : `${path}?${query}`], v5Compat: true });
-}
-
-/** An instance registers itself for good, so each language has one. */
-function i18nOf(locale: Locale): ReturnType<typeof createI18n> {
-  const known = instances.get(locale) ?? createI18n(locale);
-  instances.set(locale, known);
-  return known;
 }
 
 /** Returns a loader that has the page's remote, and no other. */

@@ -15,7 +15,7 @@ const loader: RemoteLoader & Parameters<typeof startTelemetry>[0]['loader'] = {
     name,
     version: '1.2.3',
     url: '',
-    remote: { contract: 1, routes: [], messages: async () => ({}) },
+    remote: { contract: 2, routes: [] },
   }),
   load: () => Promise.reject(new Error('not here')),
   ownerOf: () => undefined,

@@ -10,8 +10,8 @@ import webpack from 'webpack';
 const dir = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Builds the small remote with the current contract into a folder. Keeps only the files that a page of this site
- * requests, because the shell provides the shared modules.
+ * Builds the small remote with the current contract into a folder. Keeps only the files that a page and a server of
+ * this site request, because the shell provides the shared modules.
  */
 export async function freezeBuild(contract: number, folder: string): Promise<void> {
   const config = remoteConfig({
@@ -31,7 +31,7 @@ export async function freezeBuild(contract: number, folder: string): Promise<voi
 
 async function keepOwnFiles(folder: string): Promise<void> {
   const record = await readBuildRecord(folder);
-  const own = new Set(['mf-manifest.json', ...record.preload]);
+  const own = new Set(['mf-manifest.json', ...record.preload, ...(record.server ? [record.server] : [])]);
   for (const chunk of ['old-screen', 'old-slot']) record.chunks[chunk]?.forEach((file) => own.add(file));
   for (const name of await readdir(folder)) {
     if (!own.has(name) && name !== 'build.json') await rm(join(folder, name));

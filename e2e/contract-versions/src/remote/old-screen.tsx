@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@tiffin/auth';
 import type { Locale } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import { addMessages, useMessages } from '@tiffin/i18n';
+import { addMessages, useI18n, useMessages } from '@tiffin/i18n';
+import type { MessageKey } from '@tiffin/i18n';
+import { Message } from '@tiffin/i18n/message';
 import { Link, useLocation } from '@tiffin/router';
 import { Button, Card, PageHeading, Text, Wrap } from '@tiffin/ui';
 import { useEffect, useState } from 'react';
@@ -20,7 +22,8 @@ const Path = styled.code`
 
 /** Renders something from each shared module: session, language, router, query cache, bus, styles. */
 export function OldScreen(): ReactElement {
-  const t = useMessages('mfe-teams');
+  const t = useMessages<MessageKey<typeof en>>('mfe-teams');
+  const i18n = useI18n();
   const session = useSession();
   const { pathname } = useLocation();
   const { data } = useQuery({ queryKey: ['old-screen'], queryFn: async () => 'query cache' });
@@ -31,6 +34,13 @@ export function OldScreen(): ReactElement {
       <Card>
         <PageHeading>{t('title')}</PageHeading>
         <Text>{t(session.status === 'authenticated' ? 'known' : 'guest')}</Text>
+        <Message<MessageKey<typeof en>>
+          namespace="mfe-teams"
+          name="markup"
+          values={{ path: pathname }}
+          components={{ path: <Path /> }}
+        />
+        <Text>{i18n.messages<MessageKey<typeof en>>('mfe-teams')('visits', { count: 2 })}</Text>
         <p>
           <Path>{pathname}</Path> {data}
         </p>

@@ -1,8 +1,6 @@
 import { CONTRACT_VERSION, SLOT_NAMES } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
-import en from './en.json';
-import zh from './zh.json';
 
 const Screen = lazyScreen(async () => {
   const { OldScreen } = await import(/* webpackChunkName: "old-screen" */ './old-screen');
@@ -17,5 +15,4 @@ export const remote: Remote = {
   contract: CONTRACT_VERSION,
   routes: [{ path: '/order/team/join', element: <Screen /> }],
   slots: Object.fromEntries(SLOT_NAMES.map((name) => [name, fill])),
-  messages: async (locale) => (locale === 'zh' ? zh : en),
 };

@@ -149,7 +149,6 @@ function brokenContainer({ build }: LiveBuild): string {
         if (globalThis.isDrillOver) return '${WELL_AGAIN}';
         throw new Error('drill in render');
       } }],
-      messages: async () => ({}),
     } }),
   };`;
 }

@@ -20,17 +20,26 @@ test('[FED-06] a remote built with the previous contract is deployed today and w
   await target.deployOutput('mfe-teams', join(frozenFolder(BEFORE), 'build'));
   const own = await startOwnStack('contract', { TIFFIN_DEPLOY_DIR: target.store });
 
+  await test.step('it has no server build, so the server leaves its screen to the browser', async () => {
+    const answer = await page.request.get(`${urls().shell}/order/team/join`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toContain('A screen of an older contract');
+  });
   await test.step('its screen shows, with the session, the router and the query cache of the page', async () => {
     await page.goto(`${urls().shell}/order/team/join`);
     await expect(title(page, 'A screen of an older contract')).toBeVisible();
     await expect(page.getByText('You are a guest.')).toBeVisible();
     await expect(page.getByText('/order/team/join query cache')).toBeVisible();
+    await expect(page.getByText('You are at /order/team/join.')).toBeVisible();
+    await expect(page.getByText('2 visits')).toBeVisible();
     await expectAccessible(page, 'the screen of an older contract');
   });
   await test.step('it receives facts of the page’s event bus', async () => {
     await page.getByRole('contentinfo').getByText('繁體中文', { exact: true }).click();
     await expect(title(page, '舊版合約的畫面')).toBeVisible();
     await expect(page.getByText('語言已變為 zh。')).toBeVisible();
+    await expect(page.getByText('您在 /order/team/join。')).toBeVisible();
+    await expect(page.getByText('2 次到訪')).toBeVisible();
     await page.getByRole('contentinfo').getByText('English', { exact: true }).click();
     await expect(page.getByText('The language became en.')).toBeVisible();
   });

@@ -80,7 +80,6 @@ function makeRemote(): string {
      export const remote = {
        contract: CONTRACT_VERSION,
        routes: [{ path: '/order/team/join', element: <Screen /> }],
-       messages: async () => ({}),
      };`,
   );
   writeFileSync(join(folder, 'src/lifecycle.ts'), `export { remote } from './remote';`);

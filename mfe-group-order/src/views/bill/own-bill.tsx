@@ -89,7 +89,7 @@ export function OwnBill({ group, bill }: BillProps): ReactElement | null {
 }
 
 /** Returns the name of the sentence that says what a guest owes, has paid or gets back. */
-function sentenceOf(standing: Standing, { paidMicro = 0, cardDisplayDetails }: BillPart): string {
+function sentenceOf(standing: Standing, { paidMicro = 0, cardDisplayDetails }: BillPart) {
   switch (standing) {
     case 'owes':
       return 'owed';

@@ -1,5 +1,5 @@
 import { addMessages, useMessages } from '@tiffin/i18n';
-import type { Translate } from '@tiffin/i18n';
+import type { MessageKey, Translate } from '@tiffin/i18n';
 import en from '../../locales/bill.en.json';
 import zh from '../../locales/bill.zh.json';
 
@@ -7,6 +7,6 @@ addMessages('group-bill', 'en', en);
 addMessages('group-bill', 'zh', zh);
 
 /** Returns what a paid group says about its bill. They load with their part of the page. */
-export function useBillMessages(): Translate {
+export function useBillMessages(): Translate<MessageKey<typeof en>> {
   return useMessages('group-bill');
 }

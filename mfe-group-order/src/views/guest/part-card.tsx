@@ -21,7 +21,6 @@ export function PartCard({ group, action }: PartCardProps): ReactElement | null 
   const split = useSplitWords(group);
   const mine = guestTiers(group).find(({ isMe }) => isMe);
   if (!mine) return null;
-  const words = (key: string) => t(`part.${key}`);
   return (
     <Card as="section">
       <Column>
@@ -30,7 +29,7 @@ export function PartCard({ group, action }: PartCardProps): ReactElement | null 
           <Sentence {...split} />
         </Text>
         <Allowance group={group} mine={mine} />
-        {mine.amountMicro > 0 && <PartTotals group={group} tier={mine} words={words} />}
+        {mine.amountMicro > 0 && <PartTotals group={group} tier={mine} words={(key) => t(`part.${key}`)} />}
         <Projection group={group} mine={mine} />
         <PartNotice group={group} part={cardPart(mine)} />
         {action && <OnlyDesktop>{action}</OnlyDesktop>}

@@ -8,7 +8,7 @@ type PartTotalsProps = {
   readonly group: Fulfillment;
   readonly tier: GuestTier;
   /** Returns the label of a row: `basis.{basis}`, `covered` or `own`. */
-  readonly words: (key: string) => string;
+  readonly words: (key: `basis.${GuestTier['basis']}` | 'covered' | 'own') => string;
 };
 
 /** Renders one person's part of the bill: what it comes to, what the host covers, and what the person pays. */

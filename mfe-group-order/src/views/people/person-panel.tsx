@@ -30,7 +30,6 @@ export function PersonPanel({ group, tier, onClose }: PersonPanelProps): ReactEl
   const canManage = groupRoles(group).isHost && isGroupActive(group.fulfillmentState);
   const canAsk = canManage || isCoHost(group);
   const name = guestName(guest);
-  const words = (key: string) => t(`part.${key}`);
   return (
     <Dialog title={<span data-content="">{name}</span>} onClose={onClose}>
       <Column>
@@ -57,7 +56,7 @@ export function PersonPanel({ group, tier, onClose }: PersonPanelProps): ReactEl
         {canManage && guest.isAddedByHost && <GiveDishes group={group} tier={tier} />}
         {canAsk && !isMe && !guest.isAddedByHost && <AskForOtherDish group={group} tier={tier} />}
         {canManage && !isMe && !guest.isAddedByHost && <CoHostButton group={group} tier={tier} />}
-        {amountMicro > 0 && <PartTotals group={group} tier={tier} words={words} />}
+        {amountMicro > 0 && <PartTotals group={group} tier={tier} words={(key) => t(`part.${key}`)} />}
       </Column>
     </Dialog>
   );

@@ -71,6 +71,6 @@ export function CartSettings({ editable }: { readonly editable: EditableCart }):
       return { title: panel('schedule.soon'), note: soon };
     }
     const title = takesCart(availability) ? t('obstacle.NEEDS_TIME') : panel('schedule.none');
-    return { title, note: panel(`schedule.notNow.${reason}`) };
+    return { title, note: reason === null ? undefined : panel(`schedule.notNow.${reason}`) };
   }
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 /** Returns a loader whose one remote fills the slot. */
 function loaderOfWallets(): RemoteLoader {
   const piece = async () => ({ View: () => <button type="button">Google Pay</button> });
-  const remote = { contract: 2, routes: [], slots: { 'wallet-buttons': piece }, messages: async () => ({}) };
+  const remote = { contract: 3, routes: [], slots: { 'wallet-buttons': piece } };
   return {
     peek: () => undefined,
     ownerOf: (slot) => (slot === 'wallet-buttons' ? 'mfe-checkout' : undefined),

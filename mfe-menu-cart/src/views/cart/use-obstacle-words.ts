@@ -8,23 +8,22 @@ export function useObstacleWords(currencyCode: string): (obstacle: CartObstacle)
   const format = useFormat();
   const money = (micro: number) => format.money(micro, currencyCode);
   return (obstacle) => {
-    const key = `obstacle.${obstacle.code}`;
     switch (obstacle.code) {
       case 'DELIVERY_MINIMUM':
       case 'PICKUP_MINIMUM':
-        return t(key, { amount: money(obstacle.missingMicro) });
+        return t(`obstacle.${obstacle.code}`, { amount: money(obstacle.missingMicro) });
       case 'PICKUP_MAXIMUM':
-        return t(key, { amount: money(obstacle.excessMicro) });
+        return t(`obstacle.${obstacle.code}`, { amount: money(obstacle.excessMicro) });
       case 'PICKUP_MIN_COUNT':
-        return t(key, { count: obstacle.missingCount });
+        return t(`obstacle.${obstacle.code}`, { count: obstacle.missingCount });
       case 'PICKUP_MAX_COUNT':
-        return t(key, { count: obstacle.excessCount });
+        return t(`obstacle.${obstacle.code}`, { count: obstacle.excessCount });
       case 'GONE_ITEM':
-        return t(key, { name: obstacle.name });
+        return t(`obstacle.${obstacle.code}`, { name: obstacle.name });
       case 'NOT_ACCEPTING':
       case 'NEEDS_TIME':
       case 'NEEDS_ADDRESS':
-        return t(key);
+        return t(`obstacle.${obstacle.code}`);
     }
   };
 }

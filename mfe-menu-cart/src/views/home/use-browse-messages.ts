@@ -1,5 +1,5 @@
 import { addMessages, addMessagesLater, useMessages } from '@tiffin/i18n';
-import type { Translate } from '@tiffin/i18n';
+import type { MessageKey, Translate } from '@tiffin/i18n';
 import en from '../../locales/browse.en.json';
 
 addMessages('browse', 'en', en);
@@ -10,6 +10,6 @@ addMessagesLater(
 );
 
 /** Returns the translations of filters, which load with them. */
-export function useBrowseMessages(): Translate {
+export function useBrowseMessages(): Translate<MessageKey<typeof en>> {
   return useMessages('browse');
 }

@@ -12,7 +12,8 @@ export function useFoundWords(): (sentence: 'found' | 'show', found: Found, term
   return (sentence, { list, merchants }, term = '') => {
     const count = merchants.length;
     if (count === 0 && !list.hasNextPage) return t(`${sentence}None`);
-    const key = `${sentence}${list.hasNextPage ? 'More' : 'Count'}`;
-    return term === '' ? t(key, { count }) : t(`${key}For`, { count, term });
+    const size = list.hasNextPage ? 'More' : 'Count';
+    if (sentence === 'found' && term !== '') return t(`found${size}For`, { count, term });
+    return t(`${sentence}${size}`, { count });
   };
 }

@@ -3,6 +3,7 @@ import { Message } from '@tiffin/i18n/message';
 import { TextAnchor } from '@tiffin/ui';
 import { Field, Textarea } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
+import type { ItemMessage } from './use-item-messages';
 import { useItemMessages } from './use-item-messages';
 
 const longest = 140;
@@ -20,7 +21,7 @@ export function ItemNote({ note, onChange, phoneNumber }: ItemNoteProps): ReactE
     phoneNumber === '' ? (
       t('allergy')
     ) : (
-      <Message
+      <Message<ItemMessage>
         namespace="item"
         name="allergyCall"
         values={{ phone: phoneNumber }}

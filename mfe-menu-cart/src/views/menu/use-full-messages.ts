@@ -1,5 +1,5 @@
 import { addMessages, useMessages } from '@tiffin/i18n';
-import type { Translate } from '@tiffin/i18n';
+import type { MessageKey, Translate } from '@tiffin/i18n';
 import en from '../../locales/merchant-in-full.en.json';
 import zh from '../../locales/merchant-in-full.zh.json';
 
@@ -7,6 +7,6 @@ addMessages('merchant-in-full', 'en', en);
 addMessages('merchant-in-full', 'zh', zh);
 
 /** Returns what only the lazy chunks of a merchant say: its facts, offers, availability, languages and its menu elsewhere. */
-export function useFullMessages(): Translate {
+export function useFullMessages(): Translate<MessageKey<typeof en>> {
   return useMessages('merchant-in-full');
 }

@@ -1,5 +1,5 @@
 import { addMessages, useMessages } from '@tiffin/i18n';
-import type { Translate } from '@tiffin/i18n';
+import type { MessageKey, Translate } from '@tiffin/i18n';
 import en from '../../locales/unknown.en.json';
 import zh from '../../locales/unknown.zh.json';
 
@@ -7,6 +7,6 @@ addMessages('unknown-merchant', 'en', en);
 addMessages('unknown-merchant', 'zh', zh);
 
 /** Returns the sentences for a URL that names no merchant. */
-export function useUnknownMessages(): Translate {
+export function useUnknownMessages(): Translate<MessageKey<typeof en>> {
   return useMessages('unknown-merchant');
 }

@@ -53,15 +53,15 @@ function Offer({ state: { type }, orderIdentifier }: NewsCardProps): ReactElemen
   );
 }
 
-function noteKeyOf(state: ReturnType<typeof useOrderNews>['state']): string {
+function noteKeyOf(state: ReturnType<typeof useOrderNews>['state']) {
   switch (state.kind) {
     case 'refused':
-      return `news.refused.${state.reason}`;
+      return `news.refused.${state.reason}` as const;
     case 'offer':
-      return 'news.note';
+      return 'news.note' as const;
     case 'ending':
-      return 'news.on';
+      return 'news.on' as const;
     default:
-      return `news.${state.kind}`;
+      return `news.${state.kind}` as const;
   }
 }

@@ -1,3 +1,5 @@
+import type { ErrorMessage } from './error-messages';
+
 export type ModalName =
   | 'INELIGIBLE_PROMOTION'
   | 'UNAVAILABLE_SCHEDULED_ORDER_ITEM'
@@ -12,7 +14,7 @@ type FlowName = 'perkConflict' | 'listRestart' | 'forbidden' | 'checkoutCode';
 export type ErrorEffect =
   | {
       readonly kind: 'toast';
-      readonly messageKey: string;
+      readonly messageKey: ErrorMessage;
       readonly tone: 'error';
       /** The number that the sentence tells, such as the seconds to wait. */
       readonly count?: number;
@@ -31,7 +33,7 @@ export type ErrorEffect =
       readonly kind: 'flow';
       readonly flow: FlowName;
       /** A toast that goes with the flow. */
-      readonly messageKey?: string;
+      readonly messageKey?: ErrorMessage;
       /** The perk's display hint. */
       readonly displayHint?: string;
     }

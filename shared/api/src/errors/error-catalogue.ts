@@ -1,4 +1,5 @@
 import type { ErrorEffect, ModalName } from './effect';
+import type { ErrorMessage } from './error-messages';
 
 export type ErrorRow = {
   /** Every field that is given must agree; `parameter` is the reason or data.parameter, `contexts` are names of calls. */
@@ -12,7 +13,7 @@ export type ErrorRow = {
   readonly effect: ErrorEffect;
 };
 
-const toast = (messageKey: string): ErrorEffect => ({ kind: 'toast', messageKey, tone: 'error' });
+const toast = (messageKey: ErrorMessage): ErrorEffect => ({ kind: 'toast', messageKey, tone: 'error' });
 const orderCreation = (reason: string, modal: ModalName): ErrorRow => ({
   when: { type: 'ORDER_CREATION', reason },
   effect: { kind: 'modal', modal },

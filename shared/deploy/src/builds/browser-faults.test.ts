@@ -8,10 +8,9 @@ import { readBrowserFaults } from './browser-faults';
 
 const RECORD = { routes: [{ path: '/teams' }], slots: ['group-order-entry'], containerName: 'teams' };
 const SOUND = `{
-  contract: 1,
+  contract: 2,
   routes: [{ path: '/teams' }],
   slots: { 'group-order-entry': () => undefined },
-  messages: async (locale) => ({ title: locale }),
 }`;
 
 let fresh: FreshTarget;
@@ -38,19 +37,14 @@ it.each([
 });
 
 it.each([
-  ['has another contract', SOUND.replace('1', '9'), 'has the contract 9, and its record has 1'],
-  ['has no contract', SOUND.replace('contract: 1,', ''), 'has the contract undefined, and its record has 1'],
+  ['has another contract', SOUND.replace('2', '9'), 'has the contract 9, and its record has 2'],
+  ['has no contract', SOUND.replace('contract: 2,', ''), 'has the contract undefined, and its record has 2'],
   ['has no screen', SOUND.replace("'/teams'", "'/team'"), 'has no screen for /teams, which its record names'],
   ['has no routes', SOUND.replace("[{ path: '/teams' }]", 'null'), 'has no routes'],
   [
     'fills no slot',
     SOUND.replace("'group-order-entry'", 'other'),
     'does not fill the slot group-order-entry, which its record names',
-  ],
-  [
-    'lacks a language',
-    SOUND.replace('({ title: locale })', "locale === 'en' && {}"),
-    'has no messages in zh',
   ],
   ['exports nothing', 'undefined', 'exports no remote'],
 ])('refuses a build that %s', async (_what, remote, fault) => {

@@ -1,4 +1,3 @@
-import { LOCALES } from '@tiffin/contracts';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { BuildRecord } from '../build-record';
@@ -18,7 +17,6 @@ const answerSchema = z.union([
         contract: z.unknown().optional(),
         paths: z.array(z.string()).nullable(),
         slots: z.array(z.string()),
-        languages: z.array(z.string()),
       })
       .nullable(),
   }),
@@ -44,7 +42,7 @@ function faultsIn(answer: Answer, record: BuildRecord, limitMs: number): readonl
   if (answer === 'ended') return ['ends the process that loads it'];
   if ('thrown' in answer) return [`does not load in a page (${answer.thrown})`];
   if (!answer.described) return ['exports no remote'];
-  const { contract, paths, slots, languages } = answer.described;
+  const { contract, paths, slots } = answer.described;
   return [
     ...(contract === record.contract
       ? []
@@ -56,7 +54,6 @@ function faultsIn(answer: Answer, record: BuildRecord, limitMs: number): readonl
           paths,
         ).map((path) => `has no screen for ${path}, which its record names`)),
     ...missing(record.slots, slots).map((slot) => `does not fill the slot ${slot}, which its record names`),
-    ...missing(LOCALES, languages).map((locale) => `has no messages in ${locale}`),
   ];
 }
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => fresh.remove());
 
 async function faultsOf(show: string): Promise<readonly string[]> {
-  const serverText = `module.exports.remote = { contract: 1, heads: {}, show: ${show} };`;
+  const serverText = `module.exports.remote = { contract: 2, heads: {}, show: ${show} };`;
   const [dist, shellDist] = await Promise.all([
     makeDist(fresh.folder, 'mfe-teams', 'a', { ...ROUTES, serverText }),
     makeDist(fresh.folder, 'shell', 'a', { serverText: SHELL }),

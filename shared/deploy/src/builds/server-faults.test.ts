@@ -8,7 +8,7 @@ import { makeDist } from '../test-support/make-dist';
 import { readServerFaults } from './server-faults';
 
 const ROUTES = { routes: [{ path: '/order/team/join' }, { path: '/order/team/join/v2' }] };
-const SOUND = `module.exports.remote = { contract: 1, heads: { '/order/team/join': () => ({ title: 'Join' }) } };`;
+const SOUND = `module.exports.remote = { contract: 2, heads: { '/order/team/join': () => ({ title: 'Join' }) } };`;
 
 let fresh: FreshTarget;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const make = (serverText: string) => makeDist(fresh.folder, 'mfe-teams', 'a', { 
 
 it.each([
   ['heads of its paths', SOUND],
-  ['no heads', 'module.exports.remote = { contract: 1, heads: {} };'],
+  ['no heads', 'module.exports.remote = { contract: 2, heads: {} };'],
   [
     'work of its own that never ends',
     `${SOUND} setInterval(() => undefined, 1_000); process.on('SIGTERM', () => undefined);`,
@@ -43,32 +43,32 @@ it.each([
   ['exports a list', 'module.exports.remote = [];', 'exports no remote'],
   [
     'has another contract',
-    'module.exports.remote = { contract: 2, heads: {} };',
-    'has the contract 2, and its record has 1',
+    'module.exports.remote = { contract: 3, heads: {} };',
+    'has the contract 3, and its record has 2',
   ],
   [
     'has no contract',
     'module.exports.remote = { heads: {} };',
-    'has the contract undefined, and its record has 1',
+    'has the contract undefined, and its record has 2',
   ],
   [
     'has no heads',
-    'module.exports.remote = { contract: 1 };',
+    'module.exports.remote = { contract: 2 };',
     'exports a remote whose heads are no object of functions',
   ],
   [
     'has a list of heads',
-    'module.exports.remote = { contract: 1, heads: [() => ({})] };',
+    'module.exports.remote = { contract: 2, heads: [() => ({})] };',
     'exports a remote whose heads are no object of functions',
   ],
   [
     'has a head that is data',
-    `module.exports.remote = { contract: 1, heads: { '/order/team/join': { title: 'Join' } } };`,
+    `module.exports.remote = { contract: 2, heads: { '/order/team/join': { title: 'Join' } } };`,
     'has a head for /order/team/join that is no function',
   ],
   [
     'has a head of another path',
-    `module.exports.remote = { contract: 1, heads: { '/order/team': () => ({}) } };`,
+    `module.exports.remote = { contract: 2, heads: { '/order/team': () => ({}) } };`,
     'has a head for /order/team, which is none of its paths: /order/team/join, /order/team/join/v2',
   ],
 ])('refuses to deploy a server build that %s: nothing is live through it', async (_, text, fault) => {
@@ -87,6 +87,19 @@ it.each(['for (;;);', `(async () => { for (;;) await null; })();\n${SOUND}`])(
     ]);
   },
 );
+
+it('refuses a build of contract 3 without a server build', async () => {
+  const dist = await makeDist(fresh.folder, 'mfe-teams', 'a', { contract: 3 });
+  await expect(deployDist(fresh.target, dist)).rejects.toThrow(
+    'mfe-teams has no server build, which contract 3 requires. Add mfe-teams/src/server.ts.',
+  );
+  expect((await readRegistry(fresh.target)).remotes).toEqual({});
+});
+
+it('makes a build of contract 2 live that has none', async () => {
+  await deployDist(fresh.target, await makeDist(fresh.folder, 'mfe-teams', 'a'));
+  expect((await readRegistry(fresh.target)).remotes['mfe-teams']).toMatchObject({ contract: 2 });
+});
 
 it('knows the paths of a build from before routes by its screens', async () => {
   const dist = await makeDist(fresh.folder, 'mfe-teams', 'a', {

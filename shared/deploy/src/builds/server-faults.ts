@@ -24,19 +24,24 @@ type Answer = z.infer<typeof answerSchema> | 'too slow' | 'ended';
 
 /**
  * Returns why servers cannot run the server build in a folder of build output, one sentence each. Evaluates it in a
- * process of its own, which ends at the latest after `limitMs`, with the modules that the built shell shares. Empty for a
- * build without one.
+ * process of its own, which ends at the latest after `limitMs`, with the modules that the built shell shares. Builds of
+ * contract 2 may have none.
  */
 export async function readServerFaults(
   dist: string,
   record: BuildRecord,
   { limitMs = LIMIT_MS, shellDist = workspace.shellBuild } = {},
 ): Promise<readonly string[]> {
-  if (record.server === undefined) return [];
+  if (record.server === undefined) return missingFaults(record);
   const shell = await readBuildRecord(shellDist).catch(() => undefined);
   const files = [join(dist, record.server), ...(shell?.server ? [join(shellDist, shell.server)] : [])];
   const answer = await askProgram(program, files, { limitMs, schema: answerSchema });
   return faultsIn(answer, record, limitMs).map((fault) => `${record.name}: its ${record.server} ${fault}.`);
+}
+
+function missingFaults({ name, contract }: BuildRecord): readonly string[] {
+  if (contract < 3) return [];
+  return [`${name} has no server build, which contract ${contract} requires. Add ${name}/src/server.ts.`];
 }
 
 function faultsIn(answer: Answer, record: BuildRecord, limitMs: number): readonly string[] {

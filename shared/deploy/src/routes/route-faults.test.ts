@@ -13,7 +13,7 @@ const routeTable = {
 function build(name: string, ...paths: readonly string[]): BuildRecord {
   const routes = paths.map((path) => ({ path }));
   const files = { files: [], preload: [], screens: {}, chunks: {}, initial: [], slots: [], shared: {} };
-  return { name, version: '1.0.0', buildId: 'a', contract: 2, routes, ...files };
+  return { name, version: '1.0.0', buildId: 'a', contract: 3, routes, ...files };
 }
 
 const faults = (one: BuildRecord, ...live: readonly BuildRecord[]) => routeFaults(one, { routeTable, live });

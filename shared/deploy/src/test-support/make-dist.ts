@@ -40,7 +40,7 @@ export async function makeDist(
     name,
     version: '1.0.0',
     buildId,
-    contract: 1,
+    contract: 2,
     entry: 'entry.1.js',
     files,
     preload: ['entry.1.js'],

@@ -5,7 +5,7 @@ export function makeStoreBuild(buildId: string, remote = 'mfe-teams'): RemoteBui
   return {
     version: '1.0.0',
     buildId,
-    contract: 1,
+    contract: 2,
     manifestUrl: `/${remote}/1.0.0-${buildId}/mf-manifest.json`,
     entry: 'entry.js',
     integrity: { 'entry.js': `sha384-${'x'.repeat(64)}` },

@@ -20,7 +20,7 @@ beforeEach(() => {
   id = `again${count}`;
   reports = [];
   const routes = [{ path: '/', element: <h1>Join a team</h1> }];
-  const remote = { contract: 1, routes, messages: async () => ({}) };
+  const remote = { contract: 2, routes };
   origin = new FakeOrigin({ [makeBuild(id).manifestUrl]: { remote } });
 });
 afterEach(() => origin.close());

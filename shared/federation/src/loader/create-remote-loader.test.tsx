@@ -9,7 +9,7 @@ import { createRemoteLoader } from './create-remote-loader';
 import type { PageLoader } from './create-remote-loader';
 import { FakeOrigin, hashFor, makeBuild } from './test-support/fake-origin';
 
-const remote = { contract: 1, routes: [], messages: async () => ({}) };
+const remote = { contract: 2, routes: [] };
 let count = 0;
 let origin: FakeOrigin;
 let id: string;
@@ -22,7 +22,7 @@ beforeEach(() => {
   origin = new FakeOrigin({
     [makeBuild(id).manifestUrl]: { remote },
     [makeBuild(`${id}old`).manifestUrl]: { remote },
-    [makeBuild(`${id}odd`).manifestUrl]: { remote: { contract: 1 } },
+    [makeBuild(`${id}odd`).manifestUrl]: { remote: { contract: 2 } },
   });
 });
 afterEach(() => {
@@ -131,15 +131,15 @@ describe('loading a remote', () => {
   });
 
   it('falls back to the previous good version and reports why', async () => {
-    const entry = { ...makeBuild(id, { contract: 3, version: '2.0.0' }), previous: makeBuild(`${id}old`) };
+    const entry = { ...makeBuild(id, { contract: 4, version: '2.0.0' }), previous: makeBuild(`${id}old`) };
     const loaded = await loaderOf(entry).load('mfe-teams');
     expect(loaded.version).toBe(`1.0.0-${id}old`);
     expect(reports.map(String)).toEqual([
-      expect.stringContaining('It speaks contract 3, this page speaks 1 and 2.'),
+      expect.stringContaining('It speaks contract 4, this page speaks 2 and 3.'),
     ]);
   });
 
-  it.each([0, 3])('refuses contract %i without a request', async (contract) => {
+  it.each([1, 4])('refuses contract %i without a request', async (contract) => {
     await failureOf(loaderOf(makeBuild(id, { contract })));
     expect(origin.asked).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('loading a remote', () => {
 
   it('refuses a module that breaks the contract it names', async () => {
     const error = await failureOf(loaderOf(makeBuild(`${id}odd`)));
-    expect(error.message).toContain('does not keep contract 1');
+    expect(error.message).toContain('does not keep contract 2');
   });
 
   it('gives every script its hash from the registry', async () => {

@@ -3,6 +3,6 @@ import { speaksContract } from '@tiffin/event-bus';
 
 /** Returns whether a module implements a contract that this page speaks. Modules from the network are not trusted. */
 export function isRemote(value: unknown): value is Remote {
-  const { contract, routes, messages }: Readonly<Record<string, unknown>> = Object(value);
-  return speaksContract(contract) && Array.isArray(routes) && typeof messages === 'function';
+  const { contract, routes }: Readonly<Record<string, unknown>> = Object(value);
+  return speaksContract(contract) && Array.isArray(routes);
 }

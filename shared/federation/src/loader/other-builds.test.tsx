@@ -10,7 +10,7 @@ import type { PageLoader } from './create-remote-loader';
 import { FakeOrigin, makeBuild } from './test-support/fake-origin';
 
 const REMOTE = 'mfe-teams';
-const remote = { contract: 1, routes: [], messages: async () => ({}) };
+const remote = { contract: 2, routes: [] };
 let count = 0;
 /** Ids of three builds, the newest first. */
 let v3: string;
@@ -277,14 +277,14 @@ it('a hanging build leaves time for the previous one', async () => {
 it('[FED-04] refuses builds of another contract, newest first, and reports each once for many callers', async () => {
   const registry = registryOf([v3, v2, v1]);
   const { [REMOTE]: entry = makeBuild(v3) } = registry.remotes;
-  const foreign = { ...entry, contract: 4, previous: makeBuild(v2, { contract: 3 }) };
+  const foreign = { ...entry, contract: 5, previous: makeBuild(v2, { contract: 4 }) };
   const page = openPage([v3]);
   page.learn({ remotes: { [REMOTE]: foreign } });
   const taken = await Promise.all([page.load(REMOTE), page.load(REMOTE)]);
   expect(taken.map(({ version }) => version)).toEqual([`1.0.0-${v1}`, `1.0.0-${v1}`]);
   expect(reports).toEqual([
     expect.stringContaining(`1.0.0-${v3} could not be loaded`),
-    expect.stringContaining('It speaks contract 3, this page speaks 1 and 2.'),
+    expect.stringContaining('It speaks contract 4, this page speaks 2 and 3.'),
   ]);
   expect(isAsked(v3) || isAsked(v2)).toBe(false);
 });

@@ -7,7 +7,7 @@ const buildOf = (version: string): LoadedRemote => ({
   name: 'mfe-teams',
   version,
   url: `http://assets.test/${version}/mf-manifest.json`,
-  remote: { contract: 2, routes: [], messages: async () => ({}) },
+  remote: { contract: 3, routes: [] },
 });
 const newLoad = (): Load => ({ result: new Promise(() => undefined), end: new AbortController() });
 const [v1, v2] = [buildOf('1'), buildOf('2')];

@@ -52,10 +52,9 @@ function remoteOf(id: string): object {
     return <h1>{`screen ${id}`}</h1>;
   }
   return {
-    contract: 1,
+    contract: 2,
     routes: [{ path: '/', element: <Screen /> }],
     slots: { [SLOT]: async () => ({ View: Piece }) },
-    messages: async () => ({}),
   };
 }
 

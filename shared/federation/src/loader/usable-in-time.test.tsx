@@ -72,7 +72,7 @@ function remoteOf({ screen: fate = 0 }: Fate): object {
     await later(fate === 'hangs' ? Infinity : Number(fate) || 0);
     return { View: () => <Body isBroken={fate === 'throws'} /> };
   });
-  return { contract: 1, routes: [{ path: '/', element: <Screen /> }], messages: async () => ({}) };
+  return { contract: 2, routes: [{ path: '/', element: <Screen /> }] };
 }
 
 function Body({ isBroken }: { readonly isBroken: boolean }): ReactElement {

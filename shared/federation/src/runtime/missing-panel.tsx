@@ -15,10 +15,14 @@ export function MissingPanel({ remote, onRetry, isBusy = false }: Props): ReactE
   const t = useFederationMessages();
   const words = useRemoteLoader()?.missingWords?.(remote);
   const locale = useLocale();
-  const name = Object.hasOwn(en.missing, remote) ? remote : 'other';
+  const name = isNamed(remote) ? remote : 'other';
   return (
     <ErrorPanel title={words?.[locale] ?? t(`missing.${name}`)} onRetry={onRetry} busy={isBusy} level={1}>
       {t('rest')}
     </ErrorPanel>
   );
+}
+
+function isNamed(remote: string): remote is keyof typeof en.missing {
+  return Object.hasOwn(en.missing, remote);
 }

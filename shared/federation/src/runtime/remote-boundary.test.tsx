@@ -9,8 +9,6 @@ import { RemoteLoaderProvider } from './loader-context';
 import { RemoteBoundary } from './remote-boundary';
 import type { LoadedRemote, RemoteLoader } from './remote-loader';
 
-const messages = async () => ({});
-
 function loaderFrom(
   load: () => Promise<LoadedRemote>,
 ): RemoteLoader & { readonly reports: Error[]; readonly builds: unknown[] } {
@@ -37,7 +35,7 @@ function loaded(remote: Omit<Remote, 'contract' | 'messages'>): LoadedRemote {
     name: 'mfe-teams',
     version: '1.0.0',
     url: 'http://a/m.json',
-    remote: { contract: 1, messages, ...remote },
+    remote: { contract: 3, ...remote },
   };
 }
 

@@ -25,7 +25,7 @@ const isLost: Piece = () => Promise.reject(new Error('chunk lost'));
 /** Returns build `at` of the remote, with or without a piece for the slot. */
 function buildOf(piece: Piece | undefined, at: number): LoadedRemote {
   const slots: Remote['slots'] = piece && { [NAME]: piece };
-  const remote: Remote = { contract: 1, routes: [], messages: async () => ({}), ...(slots && { slots }) };
+  const remote: Remote = { contract: 3, routes: [], ...(slots && { slots }) };
   return { name: 'mfe-group-order', version: `v${at}`, url: `http://a/${at}.json`, remote };
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient, effectValues, ERROR_NAMESPACE, setRequestLocale, toastKeyOf } from '@tiffin/api';
+import { createQueryClient, effectValues, errorMessages, setRequestLocale, toastKeyOf } from '@tiffin/api';
 import { session, startEmbeddedSession } from '@tiffin/auth';
 import { parseConfig, setConfig } from '@tiffin/config';
 import type { Remote } from '@tiffin/contracts';
@@ -31,8 +31,7 @@ export function createElementRuntime({ remote, follow }: Options): ElementStarte
       const client = createQueryClient({
         onEffect: (effect) => {
           const key = toastKeyOf(effect);
-          if (key !== undefined)
-            toast({ text: i18n.t(key, { ns: ERROR_NAMESPACE, ...effectValues(effect) }), tone: 'bad' });
+          if (key !== undefined) toast({ text: errorMessages(i18n)(key, effectValues(effect)), tone: 'bad' });
         },
       });
       const [screen, styles] = [document.createElement('div'), document.createElement('div')];

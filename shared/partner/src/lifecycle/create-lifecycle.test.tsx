@@ -35,12 +35,11 @@ function Broken(): ReactElement {
 }
 
 const remote: Remote = {
-  contract: 1,
+  contract: 2,
   routes: [
     { path: '/m/:merchant/status/:orderId', element: <OrderScreen /> },
     { path: '/broken', element: <Broken /> },
   ],
-  messages: async () => ({}),
 };
 
 const services = ['main', 'userGateway', 'fulfillment', 'invite', 'gateway', 'organisation', 'identity'];

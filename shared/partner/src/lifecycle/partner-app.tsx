@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { createQueryClient, effectValues, ERROR_NAMESPACE, toastKeyOf } from '@tiffin/api';
+import { createQueryClient, effectValues, errorMessages, toastKeyOf } from '@tiffin/api';
 import type { LifecycleProps, Remote } from '@tiffin/contracts';
 import { createI18n, I18nProvider, languageTag } from '@tiffin/i18n';
 import { MemoryRouter } from '@tiffin/router';
@@ -20,8 +20,7 @@ export function PartnerApp({ remote, initialPath, locale }: Props): ReactElement
     createQueryClient({
       onEffect: (effect) => {
         const key = toastKeyOf(effect);
-        if (key !== undefined)
-          toast({ text: i18n.t(key, { ns: ERROR_NAMESPACE, ...effectValues(effect) }), tone: 'bad' });
+        if (key !== undefined) toast({ text: errorMessages(i18n)(key, effectValues(effect)), tone: 'bad' });
       },
     }),
   );

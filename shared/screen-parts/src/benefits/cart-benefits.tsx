@@ -1,6 +1,7 @@
 import type { Cart } from '@tiffin/contracts';
 import { discountsAsPoints, savedMicro } from '@tiffin/domain';
 import { addMessages, useFormat, useMessages } from '@tiffin/i18n';
+import type { MessageKey } from '@tiffin/i18n';
 import { Column, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import en from '../locales/cart-benefits.en.json';
@@ -11,7 +12,7 @@ addMessages('cart-benefits', 'zh', zh);
 
 /** Renders what a cart saves by perks and discounts, and what comes back as points (rows CRT-12, MNU-13). */
 export function CartBenefits({ cart }: { readonly cart: Cart }): ReactElement | null {
-  const t = useMessages('cart-benefits');
+  const t = useMessages<MessageKey<typeof en>>('cart-benefits');
   const format = useFormat();
   const money = (micro: number) => format.money(micro, cart.currencyCode);
   const saved = savedMicro(cart);

@@ -1,5 +1,5 @@
 import { addMessages, useMessages } from '@tiffin/i18n';
-import type { Translate } from '@tiffin/i18n';
+import type { MessageKey, Translate } from '@tiffin/i18n';
 import en from '../locales/team-orders.en.json';
 import zh from '../locales/team-orders.zh.json';
 
@@ -7,6 +7,6 @@ addMessages('team-orders', 'en', en);
 addMessages('team-orders', 'zh', zh);
 
 /** Returns what the group orders of a team say. */
-export function useTeamOrderMessages(): Translate {
+export function useTeamOrderMessages(): Translate<MessageKey<typeof en>> {
   return useMessages('team-orders');
 }

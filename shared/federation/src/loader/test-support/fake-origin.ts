@@ -75,7 +75,7 @@ export function makeBuild(id: string, changes: Partial<RemoteBuild> = {}): Remot
   return {
     version: '1.0.0',
     buildId: id,
-    contract: 1,
+    contract: 2,
     manifestUrl: `http://assets.test/${id}/mf-manifest.json`,
     entry: 'entry.js',
     integrity: { 'entry.js': hashFor(id) },

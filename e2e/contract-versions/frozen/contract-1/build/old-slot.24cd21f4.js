@@ -1,1 +1,0 @@
-"use strict";(globalThis.webpackChunkmfe_teams_0_9_0_contract1||=[]).push([[831],{9347(t,e,c){c.d(e,{OldSlot:()=>r});var n=c(7092),a=c(9580);function r({merchantId:t,placement:e}){return(0,n.jsxs)(a.Text,{children:[t," ",e]})}}}]);

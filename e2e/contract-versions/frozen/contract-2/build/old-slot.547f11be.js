@@ -1,0 +1,1 @@
+"use strict";((globalThis.tiffinChunks||={})[document.currentScript.src.replace(/[^/]*$/,"")]||=[]).push([[831],{2159(r,t,c){c.d(t,{OldSlot:()=>s});var e=c(7092),n=c(9134);function s({merchantId:r,placement:t}){return(0,e.jsxs)(n.Text,{children:[r," ",t]})}}}]);
