@@ -35,12 +35,17 @@ async function openThali(page: Page): Promise<Locator> {
 
 test('the title, the first choice and the buttons of a dish are visible at once', async ({ page }) => {
   const dialog = await openThali(page);
-  const [title, close] = [dialog.getByRole('heading', { level: 2 }), dialog.getByRole('button', { name: 'Close' })];
+  const [title, close] = [
+    dialog.getByRole('heading', { level: 2 }),
+    dialog.getByRole('button', { name: 'Close' }),
+  ];
   const scroller = dialog.getByRole('group', { name: DISH });
   for (const size of [PHONE, ...SHORT, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     const picture = await boxOf(scroller.locator('img').first());
-    expect(picture.height, `height of the picture at ${size.height}`).toBeLessThanOrEqual(size.height * 0.3 + 1);
+    expect(picture.height, `height of the picture at ${size.height}`).toBeLessThanOrEqual(
+      size.height * 0.3 + 1,
+    );
     expect(cover(await boxOf(close), await boxOf(title)), 'the close button over the title').toBe(false);
     await expect(dialog.getByRole('button', { name: /^Add (?!one)/ })).toBeInViewport({ ratio: 1 });
   }

@@ -101,7 +101,9 @@ it('closes only the dialog on top by Escape', async () => {
 
 it('stays open if only its actions may close it, even if the browser closes it', async () => {
   const onClose = jest.fn();
-  render(<ConfirmDialog title="Sign in" onClose={onClose} closeable={false} actions={<Button>Sign in</Button>} />);
+  render(
+    <ConfirmDialog title="Sign in" onClose={onClose} closeable={false} actions={<Button>Sign in</Button>} />,
+  );
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(dialog);

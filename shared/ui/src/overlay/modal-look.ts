@@ -43,7 +43,8 @@ export const Layer = styled.dialog<{ readonly $place: ModalPlace }>`
   max-height: none;
   margin: 0;
   border: 0;
-  padding: calc(var(--edge) + var(--below-top, 0px)) var(--edge) calc(var(--edge) + var(--above-keyboard, 0px));
+  padding: calc(var(--edge) + var(--below-top, 0px)) var(--edge)
+    calc(var(--edge) + var(--above-keyboard, 0px));
   overflow: hidden;
   overscroll-behavior: contain;
   background: none;

@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useInFront } from '../use-in-front';
 import { ToastBox } from './toast-box';
-import { toastHosts } from './toast-host';
-import { followToasts, readToasts } from './toasts';
+import { followToasts, readToasts, toastHosts } from './toasts';
 
 /** Renders the toasts while a modal dialog is open, in a row of it, so that they cover nothing. */
 export function ModalToasts(): ReactElement {

@@ -3,22 +3,15 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/breakpoint';
 import { useFirst } from '../use-first';
-import type { OnPage } from '../use-first';
 import { ToastBox } from './toast-box';
-import { followToasts, readToasts } from './toasts';
-import type { Toast } from './toasts';
-
-const none: readonly Toast[] = [];
-
-/** All places for toasts on the page. The first one shows them. */
-export const toastHosts: OnPage = new Set();
+import { followToasts, readToasts, toastHosts } from './toasts';
 
 /**
  * Renders toasts at the bottom, above the cart bar. If a page has several hosts, only the first one shows
  * them, and an open modal dialog is always before the page.
  */
 export function ToastHost(): ReactElement {
-  const toasts = useSyncExternalStore(followToasts, readToasts, () => none);
+  const toasts = useSyncExternalStore(followToasts, readToasts, readToasts);
   const isFirst = useFirst(toastHosts);
   return (
     <Corner role="status">{isFirst && toasts.map((each) => <ToastBox key={each.key} toast={each} />)}</Corner>
