@@ -82,16 +82,19 @@ export const TitleBar = styled.div<{ readonly $isDraggable: boolean }>`
   }
 `;
 
+/** Picture and first part at the left, the rest at the right: what can be chosen is visible at once. */
 const beside = css`
-  grid-template-columns: min(160px, 30%) minmax(0, 1fr);
+  display: flow-root;
   & > * {
-    grid-column: 1 / -1;
+    margin-block-end: 12px;
   }
-  & > :nth-child(1) {
-    grid-column: 1;
+  & > :nth-child(-n + 2) {
+    float: inline-start;
+    clear: inline-start;
+    width: 40%;
   }
-  & > :nth-child(2) {
-    grid-column: 2;
+  & > :nth-child(n + 3) {
+    margin-inline-start: calc(40% + 16px);
   }
 `;
 
@@ -124,7 +127,7 @@ export const DialogScroll = styled.div<{ readonly $hasPicture: boolean }>`
   }
 `;
 
-/** The picture from edge to edge, at most 30 % as high as the screen. On short screens it is beside the first part. */
+/** The picture from edge to edge, at most 30 % as high as the screen. On short screens it is beside the choices. */
 export const PictureHead = styled.div`
   --picture-radius: 0;
   margin-inline: -16px;
