@@ -58,6 +58,7 @@ const ON_DESKTOP = [
 const ON_PHONE = [
   'after-order',
   'delivery-location',
+  'dialogs',
   'express-service',
   'favourites',
   'group-cards',
@@ -90,6 +91,8 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     // A page with a worker sends its navigations past `page.route`. The journey of the worker allows it.
     serviceWorkers: 'block',
+    // What a closed dialog leaves behind while it slides out has the same words as the page under it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', testMatch: '**/src/journeys/*.spec.ts', testIgnore: files(ON_PHONE), use: desktop },

@@ -22,15 +22,16 @@ export async function expectAccessibleWaiting(page: Page, what: string): Promise
 }
 
 async function expectNoViolation(page: Page, what: string, rules: Rules = {}): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const hasMotion = await page.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  if (hasMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
   await Promise.all(page.frames().map(atRest));
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'], rules })
     .setLegacyMode(!(await showsOtherOrigin(page)))
     .analyze();
-  await page.emulateMedia({ reducedMotion: null });
+  if (hasMotion) await page.emulateMedia({ reducedMotion: null });
   // Dialogs animate once more now, and a press would miss a moving target.
-  await Promise.all(page.frames().map(atRest));
+  if (hasMotion) await Promise.all(page.frames().map(atRest));
   const lines = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,

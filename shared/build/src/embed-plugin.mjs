@@ -42,11 +42,6 @@ function runtimeConfig(base) {
     ...base,
     entry: { element: './src/embed/runtime.ts' },
     output: { ...base.output, library: { name: 'made', type: 'var' }, publicPath: '' },
-    resolve: {
-      ...base.resolve,
-      // Native dialogs work in shadow roots; those of the shell's dialog library do not.
-      alias: { '@tiffin/ui/overlay$': '@tiffin/ui/native-overlay' },
-    },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

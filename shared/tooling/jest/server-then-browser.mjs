@@ -3,6 +3,7 @@ import './match-styles.mjs';
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { addModalDialogs } from './modal-dialogs.mjs';
 
 const environment = createRequire(import.meta.url).resolve('jest-environment-jsdom');
 const { JSDOM } = createRequire(environment)('jsdom');
@@ -112,6 +113,8 @@ function addMissing(window, width) {
     }
   }
   const matches = (query) => {
+    // jsdom animates nothing.
+    if (query === '(prefers-reduced-motion: reduce)') return true;
     const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
     return (
       bounds.length > 0 && bounds.every(([, side, px]) => (side === 'min' ? width >= +px : width <= +px))
@@ -122,6 +125,7 @@ function addMissing(window, width) {
     Object.assign(new window.EventTarget(), { media, matches: matches(media), onchange: null });
   window.ResizeObserver = Observer;
   window.IntersectionObserver = Observer;
+  addModalDialogs(window);
   window.scrollTo = () => {};
   window.Element.prototype.scrollIntoView = () => {};
   window.BroadcastChannel = class extends BroadcastChannel {

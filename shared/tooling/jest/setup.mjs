@@ -1,5 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
+import { addModalDialogs } from './modal-dialogs.mjs';
 
 class Observer {
   observe() {}
@@ -12,7 +13,8 @@ class Observer {
 
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) => ({
-    matches: false,
+    // jsdom animates nothing.
+    matches: media === '(prefers-reduced-motion: reduce)',
     media,
     onchange: null,
     addEventListener() {},
@@ -25,6 +27,7 @@ if (typeof window !== 'undefined') {
   window.IntersectionObserver ??= Observer;
   if (window.CSS) window.CSS.supports ??= () => false;
   window.performance.getEntriesByType ??= () => [];
+  addModalDialogs(window);
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
   // Tests read both languages at once; a page waits only for the current one.

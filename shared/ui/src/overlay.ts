@@ -1,13 +1,9 @@
 import { lazyExport } from './lazy-export';
-import { ConfirmDialog } from './overlay/confirm-dialog';
-import { createDangerDialog } from './overlay/create-danger-dialog';
 
+export { ConfirmDialog } from './overlay/confirm-dialog';
+export { DangerDialog } from './overlay/danger-dialog';
 export { Dialog } from './overlay/dialog';
 export type { MenuEntry } from './overlay/menu';
-export { ConfirmDialog };
-
-/** Renders a dialog that asks before an irreversible action. */
-export const DangerDialog = createDangerDialog(ConfirmDialog);
 
 /*
  * For remotes of contract 2, which import these from this entry point. They are removed together with that contract. Current screens

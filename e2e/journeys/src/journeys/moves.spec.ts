@@ -14,6 +14,8 @@ const card = (page: Page) => merchantCards(page).filter({ hasText: LUCKNOW.name 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: LUCKNOW.name });
 const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens the home page, reaches for a card, and waits until merchant and menu behind it have loaded. */
 async function reachForCard(page: Page): Promise<void> {
   const read = new Set<string>();

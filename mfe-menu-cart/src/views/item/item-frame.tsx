@@ -19,6 +19,10 @@ const Hero = styled(Picture)`
     aspect-ratio: auto !important;
     height: 230px;
   }
+  @media (max-height: 480px) {
+    height: auto;
+    aspect-ratio: 16/9 !important;
+  }
 `;
 
 type ItemFrameProps = {

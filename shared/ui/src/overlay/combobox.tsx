@@ -129,7 +129,20 @@ export function Combobox(props: ComboboxProps): ReactElement {
         )}
       </Frame>
       {hasList && (
-        <ComboboxPopover gutter={6} sameWidth portal portalElement={host} unmountOnHide render={<List />}>
+        <ComboboxPopover
+          gutter={6}
+          sameWidth
+          portal
+          portalElement={host}
+          fixed={host !== null}
+          hideOnEscape={(event) => {
+            // Otherwise Escape closes the dialog around it, too.
+            event.preventDefault();
+            return true;
+          }}
+          unmountOnHide
+          render={<List />}
+        >
           {options.map(({ key, text, note, icon: mark }) => (
             <ComboboxItem
               key={key}

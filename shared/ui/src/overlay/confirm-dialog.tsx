@@ -1,28 +1,12 @@
-import { Dialog as AriaDialog, DialogHeading } from '@ariakit/react';
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import styled from 'styled-components';
 import { IconButton } from '../action/icon-button';
 import { Column } from '../layout/column';
 import { Heading } from '../text/heading';
-import { media } from '../theme/breakpoint';
-import { PortalHostContext } from '../theme/portal-host';
+import { ModalToasts } from '../toast/modal-toasts';
 import { useUiMessages } from '../use-ui-messages';
-import { CloseCorner, ConfirmBox, ownDismiss, Scrim } from './dialog-frame';
-import { useReturnFocus } from './use-return-focus';
-
-const Actions = styled.div`
-  display: grid;
-  gap: 8px;
-`;
-
-const Head = styled.div`
-  --picture-radius: var(--r-sheet) var(--r-sheet) 0 0;
-  margin: -28px -28px 4px;
-  ${media.tiny} {
-    margin: -16px -16px 4px;
-  }
-`;
+import { Actions, CloseCorner, ConfirmBox, ConfirmPicture } from './confirm-frame';
+import { Modal } from './modal';
 
 type ConfirmDialogProps = {
   readonly title: ReactNode;
@@ -42,44 +26,47 @@ type ConfirmDialogProps = {
 };
 
 /** Renders a short question 440 px wide with its answers below each other. */
-export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { title, onClose, open = true, children, lid, picture, actions } = props;
-  const { alert = false, closeable = true } = props;
+export function ConfirmDialog({ open = true, ...props }: ConfirmDialogProps): ReactElement {
+  return open ? <OpenConfirmDialog {...props} /> : <></>;
+}
+
+function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>): ReactElement {
+  const { title, onClose, children, lid, picture, actions, alert = false, closeable = true } = props;
   const t = useUiMessages();
-  useReturnFocus();
-  const host = useContext(PortalHostContext);
-  const textId = useId();
+  const [titleId, textId] = [useId(), useId()];
   return (
-    <AriaDialog
-      open={open}
-      onClose={onClose}
-      backdrop={<Scrim />}
-      portalElement={host}
-      hideOnInteractOutside={!alert && closeable}
-      hideOnEscape={closeable}
+    <Modal
       role={alert ? 'alertdialog' : 'dialog'}
-      aria-describedby={children === undefined ? undefined : textId}
-      unmountOnHide
-      render={<ConfirmBox />}
+      place="question"
+      titleId={titleId}
+      textId={children === undefined ? undefined : textId}
+      onClose={onClose}
+      isCloseable={closeable}
+      closesOnScrim={!alert}
     >
-      {picture !== undefined && (
-        <>
-          {closeable && (
-            <CloseCorner>
-              <IconButton icon="close" label={t('close')} onClick={onClose} />
-            </CloseCorner>
-          )}
-          <Head>{picture}</Head>
-        </>
-      )}
-      {lid}
-      <DialogHeading render={<Heading as="h2" />}>{title}</DialogHeading>
-      {children !== undefined && (
-        <Column as="div" id={textId}>
-          {children}
-        </Column>
-      )}
-      <Actions {...ownDismiss}>{actions}</Actions>
-    </AriaDialog>
+      <ConfirmBox data-scrolls="">
+        {picture !== undefined && (
+          <>
+            {closeable && (
+              <CloseCorner>
+                <IconButton icon="close" label={t('close')} onClick={onClose} />
+              </CloseCorner>
+            )}
+            <ConfirmPicture>{picture}</ConfirmPicture>
+          </>
+        )}
+        {lid}
+        <Heading as="h2" id={titleId}>
+          {title}
+        </Heading>
+        {children !== undefined && (
+          <Column as="div" id={textId}>
+            {children}
+          </Column>
+        )}
+        <ModalToasts />
+        <Actions>{actions}</Actions>
+      </ConfirmBox>
+    </Modal>
   );
 }

@@ -1,15 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DangerDialog } from '../overlay';
-import { DangerDialog as NativeDangerDialog } from '../native-overlay';
+import { DangerDialog } from './danger-dialog';
 
-describe.each([
-  ['of this site’s own page', DangerDialog],
-  ['of a partner’s page', NativeDangerDialog],
-])('the danger dialog %s', (_, Dialog) => {
+describe('the danger dialog', () => {
   const told: string[] = [];
   const dialog = (isBusy: boolean) => (
-    <Dialog
+    <DangerDialog
       title="Cancel the order?"
       lid="warning"
       keep="Keep it"
@@ -19,15 +15,10 @@ describe.each([
       onConfirm={() => told.push('confirmed')}
     >
       The kitchen has begun.
-    </Dialog>
+    </DangerDialog>
   );
   beforeEach(() => {
     told.length = 0;
-    // jsdom does not implement it.
-    HTMLDialogElement.prototype.showModal = function show() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = () => undefined;
   });
 
   it('states the consequences, with the cancel button first', async () => {

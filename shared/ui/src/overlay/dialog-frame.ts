@@ -1,96 +1,101 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/breakpoint';
+import { box, short } from './modal-look';
 
-const fade = keyframes`
-  from { opacity: 0; }
+const filling = css`
+  width: 100%;
+  height: 100%;
+  border-radius: 0;
 `;
 
-const rise = keyframes`
-  from { translate: 0 48px; opacity: 0; }
-`;
-
-/**
- * Marks what closes a dialog. Ariakit adds a hidden button in English, "Dismiss popup", to a modal dialog that
- * contains no such element.
- */
-export const ownDismiss = { 'data-dialog-dismiss': '' } as const;
-
-/** The layer between the page and a dialog. */
-export const Scrim = styled.div`
-  background: rgb(22 18 16 / 0.62);
-  z-index: var(--z-scrim);
-  animation: ${fade} var(--t-base) var(--e-out);
-`;
-
-const boxed = css`
-  ${media.tabletUp} {
-    width: min(620px, calc(100% - 48px));
-    height: fit-content;
-    max-height: calc(100dvh - 48px);
-    border-radius: var(--r-sheet);
-    overflow: hidden;
-    box-shadow: var(--lift-3);
+const fitting = css`
+  width: min(620px, 100%);
+  ${media.mobile} {
+    width: 100%;
+    max-height: calc(100% - 12px);
+    border-radius: var(--r-sheet) var(--r-sheet) 0 0;
   }
 `;
 
-/** The box of a dialog: the whole screen on phones, and everywhere if it fills the screen. */
-export const Sheet = styled.div<{ readonly $fills?: boolean }>`
-  --tier: var(--inset);
-  --on-tier: var(--surface);
-  position: fixed;
-  inset: 0;
-  z-index: var(--z-dialog);
-  margin: auto;
+/** The box of a dialog, as high as its content: at the bottom of phones, in the middle of wider screens. */
+export const Sheet = styled.div<{ readonly $fills: boolean }>`
+  ${box}
   display: flex;
   flex-direction: column;
-  min-width: 0;
-  background: var(--raised);
-  color: var(--text);
-  animation: ${rise} var(--t-sheet) var(--e-out);
-  ${({ $fills = false }) => !$fills && boxed}
+  overflow: hidden;
+  transition: translate var(--t-quick) var(--e-out);
+  &[data-dragged] {
+    transition: none;
+  }
+  ${({ $fills }) => ($fills ? filling : fitting)}
 `;
 
-/** A confirmation: 440 px wide, as high as its text, at the bottom on phones. */
-export const ConfirmBox = styled.div`
-  --tier: var(--inset);
-  --on-tier: var(--surface);
-  position: fixed;
-  inset: 0;
-  z-index: var(--z-dialog);
-  margin: auto;
-  width: min(440px, calc(100% - 24px));
-  height: fit-content;
-  max-height: calc(100dvh - 24px);
-  overflow-y: auto;
-  background: var(--raised);
-  color: var(--text);
-  border-radius: var(--r-sheet);
-  box-shadow: var(--lift-3);
-  padding: 28px;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-auto-rows: max-content;
-  gap: 16px;
-  align-content: start;
-  animation: ${rise} var(--t-sheet) var(--e-out);
+const handle = css`
+  touch-action: none;
+  padding-top: 20px;
+  &::before {
+    content: '';
+    position: absolute;
+    top: 8px;
+    left: 50%;
+    width: 40px;
+    height: 4px;
+    margin-left: -20px;
+    border-radius: 2px;
+    background: var(--border-strong);
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+  }
+`;
+
+/** The title and the close button, which stay while the content scrolls. On phones it can be dragged down. */
+export const TitleBar = styled.div<{ readonly $isDraggable: boolean }>`
+  position: relative;
+  flex: none;
+  display: flex;
+  align-items: flex-start;
+  justify-content: flex-end;
+  gap: 12px;
+  padding: 14px 16px 12px;
+  & > h2,
+  & > h3 {
+    flex: 1;
+    align-self: center;
+    max-height: 34dvh;
+    overflow-y: auto;
+  }
+  ${media.tabletUp} {
+    padding: 18px 20px 14px 24px;
+  }
   ${media.mobile} {
-    margin-bottom: 12px;
+    ${({ $isDraggable }) => $isDraggable && handle}
   }
-  ${media.tiny} {
-    padding: 16px;
+  ${short} {
+    padding-block: 8px 4px;
+    & > h2,
+    & > h3 {
+      font-size: 20px;
+    }
   }
 `;
 
-/** The close button at the top left, over the picture if there is one. */
-export const CloseCorner = styled.div`
-  --quiet: var(--surface);
-  position: absolute;
-  left: 12px;
-  top: 12px;
-  z-index: 3;
-  border-radius: var(--r-control);
-  background: var(--surface);
-  box-shadow: var(--lift-2);
+/** Picture and first part at the left, the rest at the right: what can be chosen is visible at once. */
+const beside = css`
+  display: flow-root;
+  & > * {
+    margin-block-end: 12px;
+  }
+  & > :nth-child(-n + 2) {
+    float: inline-start;
+    clear: inline-start;
+    width: 40%;
+  }
+  & > :nth-child(n + 3) {
+    margin-inline-start: calc(40% + 16px);
+  }
 `;
 
 /**
@@ -99,30 +104,50 @@ export const CloseCorner = styled.div`
  */
 export const DialogScroll = styled.div<{ readonly $hasPicture: boolean }>`
   overflow-y: auto;
-  flex: 1;
+  overscroll-behavior: contain;
+  flex: 0 1 auto;
+  min-height: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-auto-rows: max-content;
   gap: 16px;
-  padding: ${({ $hasPicture }) => ($hasPicture ? 0 : 68)}px 16px 20px;
+  padding: 2px 16px 20px;
   align-content: start;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   ${media.tabletUp} {
     padding-inline: 24px;
     padding-bottom: 24px;
   }
+  ${short} {
+    gap: 12px;
+    padding-bottom: 12px;
+    ${({ $hasPicture }) => $hasPicture && beside}
+  }
 `;
 
-/** The picture at the top, from edge to edge. */
+/** The picture from edge to edge, at most 30 % as high as the screen. On short screens it is beside the choices. */
 export const PictureHead = styled.div`
   --picture-radius: 0;
   margin-inline: -16px;
+  overflow: hidden;
+  & > * {
+    max-height: 30dvh;
+    width: 100%;
+  }
   ${media.tabletUp} {
     margin-inline: -24px;
+  }
+  ${short} {
+    --picture-radius: var(--r-control);
+    margin-inline: 0;
   }
 `;
 
 /** The foot of a dialog. */
 export const DialogBar = styled.div`
+  flex: none;
   display: flex;
   gap: 10px;
   padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
@@ -136,5 +161,8 @@ export const DialogBar = styled.div`
   }
   ${media.tabletUp} {
     padding: 14px 24px;
+  }
+  ${short} {
+    padding-block: 6px;
   }
 `;

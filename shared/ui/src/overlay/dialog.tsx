@@ -1,30 +1,27 @@
-import { Dialog as AriaDialog, DialogHeading } from '@ariakit/react';
-import { useContext, useDeferredValue } from 'react';
+import { useId } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { IconButton } from '../action/icon-button';
 import { Heading } from '../text/heading';
 import { VisuallyHidden } from '../text/visually-hidden';
-import { PortalHostContext } from '../theme/portal-host';
+import { ModalToasts } from '../toast/modal-toasts';
 import { useUiMessages } from '../use-ui-messages';
-import { CloseCorner, DialogBar, DialogScroll, ownDismiss, PictureHead, Scrim, Sheet } from './dialog-frame';
-import { keepViewportHeightLocal } from './keep-viewport-height-local';
-import { useReturnFocus } from './use-return-focus';
-
-keepViewportHeightLocal();
+import { DialogBar, DialogScroll, PictureHead, Sheet, TitleBar } from './dialog-frame';
+import { dragDown } from './drag-down';
+import { Modal } from './modal';
 
 type DialogProps = {
-  /** The dialog's name; an h2 inside it unless hidden. */
+  /** The dialog's name; an h2 in its title bar unless hidden. */
   readonly title: ReactNode;
   readonly hideTitle?: boolean;
-  /** Called by Escape, the scrim and the close button. The caller then removes the dialog. */
+  /** Called by Escape, the scrim, the close button and a drag down. The caller then removes the dialog. */
   readonly onClose: () => void;
   readonly open?: boolean;
-  /** A Picture across the top, under the close button. */
+  /** A Picture across the top of the content. */
   readonly picture?: ReactNode;
   /** Stays at the bottom and holds the next step. */
   readonly footer?: ReactNode;
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** True if a form in it has unsent input: a press on the scrim then does not close it. */
+  /** True if a form in it has unsent input: a press on the scrim or a drag then does not close it. */
   readonly keepOnScrim?: boolean;
   /** True if it takes the whole screen on wide screens, too. */
   readonly fillsScreen?: boolean;
@@ -32,41 +29,55 @@ type DialogProps = {
 };
 
 /**
- * Renders a bottom sheet on phones and a dialog of 620 px on wider screens. Head and foot stay, the middle
- * scrolls.
+ * Renders a bottom sheet on phones and a dialog of 620 px on wider screens, as high as its content. Title bar and foot
+ * stay, the middle scrolls.
  */
-export function Dialog(props: DialogProps): ReactElement {
-  const { title, hideTitle = false, onClose, open = true, picture, footer, children } = props;
+export function Dialog({ open = true, ...props }: DialogProps): ReactElement {
+  return open ? <OpenDialog {...props} /> : <></>;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>): ReactElement {
+  const { title, hideTitle = false, onClose, picture, footer, children } = props;
   const { initialFocus, keepOnScrim = false, fillsScreen = false } = props;
   const t = useUiMessages();
-  useReturnFocus();
-  const host = useContext(PortalHostContext);
-  // Locking the page behind it and making it inert visit the whole page, so they come after the first paint.
-  const isDrawn = useDeferredValue(true, false);
-  const heading = <DialogHeading render={<Heading as="h2" $look="h1" />}>{title}</DialogHeading>;
+  const titleId = useId();
+  const heading = (
+    <Heading as="h2" id={titleId}>
+      {title}
+    </Heading>
+  );
   return (
-    <AriaDialog
-      open={open}
+    <Modal
+      role="dialog"
+      place={fillsScreen ? 'screen' : 'sheet'}
+      titleId={titleId}
       onClose={onClose}
-      modal={isDrawn}
-      portal
-      backdrop={<Scrim />}
-      portalElement={host}
+      closesOnScrim={!keepOnScrim}
       initialFocus={initialFocus}
-      hideOnInteractOutside={!keepOnScrim}
-      preventBodyScroll={isDrawn}
-      unmountOnHide
-      render={<Sheet $fills={fillsScreen} />}
     >
-      <CloseCorner>
-        <IconButton icon="close" label={t('close')} onClick={onClose} {...ownDismiss} />
-      </CloseCorner>
-      <DialogScroll $hasPicture={picture !== undefined} tabIndex={0} role="group">
-        {picture !== undefined && <PictureHead>{picture}</PictureHead>}
-        {hideTitle ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
-        {children}
-      </DialogScroll>
-      {footer !== undefined && <DialogBar>{footer}</DialogBar>}
-    </AriaDialog>
+      <Sheet $fills={fillsScreen}>
+        <TitleBar
+          $isDraggable={!fillsScreen}
+          onPointerDown={(event) => {
+            if (!fillsScreen) dragDown(event, { mayClose: !keepOnScrim, onClose });
+          }}
+        >
+          {hideTitle ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
+          <IconButton icon="close" label={t('close')} filled onClick={onClose} />
+        </TitleBar>
+        <DialogScroll
+          $hasPicture={picture !== undefined}
+          tabIndex={0}
+          role="group"
+          aria-labelledby={titleId}
+          data-scrolls=""
+        >
+          {picture !== undefined && <PictureHead>{picture}</PictureHead>}
+          {children}
+        </DialogScroll>
+        <ModalToasts />
+        {footer !== undefined && <DialogBar>{footer}</DialogBar>}
+      </Sheet>
+    </Modal>
   );
 }

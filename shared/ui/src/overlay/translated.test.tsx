@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../action/button';
 import { ConfirmDialog, DangerDialog, Dialog } from '../overlay';
-import { ConfirmDialog as NativeConfirmDialog } from '../native-overlay';
 import { Combobox } from './combobox';
 import { Menu } from './menu';
 
@@ -26,11 +25,6 @@ function Search(): ReactElement {
 }
 
 const menu = <Menu button={<Button>選單</Button>} label="選單" entries={[{ key: 'a', label: '登出' }]} />;
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= nothing;
-  HTMLDialogElement.prototype.close ??= nothing;
-});
 
 it.each([
   ['a dialog', <Dialog title="標題" onClose={nothing} children="內容" />],
@@ -56,10 +50,6 @@ it.each([
       onConfirm={nothing}
       children="內容"
     />,
-  ],
-  [
-    'a question on a partner’s page',
-    <NativeConfirmDialog title="標題" onClose={nothing} actions={actions} />,
   ],
   ['a menu', menu],
   ['a combobox', <Search />],

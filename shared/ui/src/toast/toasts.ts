@@ -1,3 +1,4 @@
+import type { OnPage } from '../use-first';
 import { toastKey } from './toast-key';
 
 /** One short message with at most one action. */
@@ -10,6 +11,9 @@ export type Toast = {
 
 /** What a caller passes to show a toast. */
 export type ToastRequest = Omit<Toast, 'key' | 'tone'> & { readonly tone?: Toast['tone'] };
+
+/** All places for toasts on the page. The first one shows them. */
+export const toastHosts: OnPage = new Set();
 
 const most = 2;
 const listeners = new Set<() => void>();
