@@ -39,7 +39,7 @@ const layouts: Readonly<Record<PictureKind, readonly (readonly DishPosition[])[]
     [dish(50, 50, 110), dish(72, 55, 106), dish(28, 55, 106), dish(93, 48, 106), dish(7, 48, 106)],
   ],
   item: [[dish(50, 52, 92)], [dish(47, 52, 98)], [dish(53, 51, 96)]],
-  hero: [[dish(50, 53, 92)], [dish(47, 53, 94)]],
+  hero: [[dish(50, 53, 80)], [dish(46, 53, 82)]],
   tile: [[dish(50, 52, 82)]],
   card: [
     [dish(48, 70, 74), dish(22, 33, 52), dish(84, 27, 46)],
