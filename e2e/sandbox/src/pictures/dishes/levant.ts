@@ -13,7 +13,7 @@ export const levantDishes = {
     board() +
     flatbread(3, [0, 4], 82, 'roti', -4) +
     lifted(leaves(4, { at: [0, 4], rx: 54, ry: 20 }, 10, 'lettuce', 28)) +
-    copies('falafel', roughBall(3, [0, 0], 18, 'falafel'), [
+    copies('falafelball', roughBall(3, [0, 0], 18, 'falafel'), [
       [2, -14, 1],
       [-34, -2, 1, -20],
       [36, -4, 1, 30],
