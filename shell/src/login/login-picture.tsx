@@ -1,9 +1,9 @@
 import { Picture } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import falafel from '../glyphs/falafel.svg';
-import flatbread from '../glyphs/stuffed-flatbread.svg';
-import salad from '../glyphs/green-salad.svg';
+import falafel from '../glyphs/falafel-bite.svg';
+import roll from '../glyphs/roll-bite.svg';
+import salad from '../glyphs/salad-bite.svg';
 
 const Plate = styled.span<{ readonly $x: number; readonly $y: number; readonly $size: number }>`
   position: absolute;
@@ -22,13 +22,12 @@ const Plate = styled.span<{ readonly $x: number; readonly $y: number; readonly $
     0 14px 26px -2px rgb(31 26 24 / 0.45);
   img {
     width: 72%;
-    filter: drop-shadow(0 2px 2px rgb(31 26 24 / 0.28));
   }
 `;
 
 const plates = [
   { src: falafel, x: 16, y: 88, size: 128 },
-  { src: flatbread, x: 52, y: 52, size: 164 },
+  { src: roll, x: 52, y: 52, size: 164 },
   { src: salad, x: 90, y: 20, size: 126 },
 ] as const;
 

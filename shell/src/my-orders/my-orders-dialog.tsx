@@ -3,6 +3,7 @@ import type { ActiveEntry } from '@tiffin/contracts';
 import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
+import roll from '../glyphs/roll-bite.svg';
 import { useShellMessages } from '../use-shell-messages';
 import { EntryRow } from './entry-row';
 import { useMyOrdersMessages } from './use-my-orders-messages';
@@ -18,7 +19,7 @@ export function MyOrdersDialog({ entries, onClose }: MyOrdersDialogProps): React
     <Dialog title={t('title')} onClose={onClose}>
       {entries.length === 0 ? (
         <EmptyState
-          icon="bag"
+          glyphUrl={roll}
           title={t('none')}
           level={3}
           actions={

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, PageHeading, Section, VisuallyHidden, Wrap, usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import falafel from '../glyphs/falafel-bite.svg';
 import { useShellMessages } from '../use-shell-messages';
 
 /** Renders the page for a URL that no remote owns, with a link back. */
@@ -13,7 +14,7 @@ export function NotFound(): ReactElement {
           <PageHeading>{t('notFound.title')}</PageHeading>
         </VisuallyHidden>
         <EmptyState
-          icon="search"
+          glyphUrl={falafel}
           title={t('notFound.title')}
           actions={
             <ButtonLink to="/" variant="primary">

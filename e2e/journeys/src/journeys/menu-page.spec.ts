@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { LUCKNOW, openMenu } from '../steps/menu';
+import { takenOver } from '../steps/rendered-page';
 
 const LARDER = { path: '/m/long-lane-larder', name: 'Long Lane Larder' } as const;
 const RELAY = { path: '/m/harbour-relay', name: 'Harbour Relay' } as const;
@@ -33,6 +34,23 @@ test('a phone shows the first dish within 560 px, and keeps the search in view',
   await expect(page.getByText(/for “lassi”/).first()).toBeVisible();
   await expect(search).toBeInViewport();
   await expectAccessible(page, 'a menu that is searched');
+});
+
+test('pictures below the first rows are fetched once they are scrolled near', async ({ page, viewport }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/item/')) fetched.add(request.url());
+  });
+  await openMenu(page);
+  await takenOver(page);
+  const first = page.locator('[data-item]').first();
+  const last = page.locator('[data-item]').last();
+  await expect(first.locator('img')).toBeVisible();
+  await expect(last).toBeAttached();
+  await expect(last.locator('img')).toHaveCount(0);
+  if (viewport && viewport.width < 768) expect(fetched.size).toBeLessThanOrEqual(8);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('img')).toBeVisible();
 });
 
 test('the way to the offers stays where it first appears', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * `merchant` 16:10, `band` 1248×248, `item` 1:1, `hero` 16:9, `tile` a glyph without plate on a square
- * background, `card` the picture on a card of a shared link.
+ * `merchant` 16:10, `band` 1248×248, `item` 1:1, `hero` 16:9, `tile` 1:1 in a circle, `card` the picture on a card of a
+ * shared link.
  */
 export const pictureSizes = {
   merchant: { width: 400, height: 250, patternEdge: 44 },
@@ -20,73 +20,35 @@ export function isPictureKind(word: string): word is PictureKind {
 }
 
 /**
- * Centre and diameter of a plate: `x` in per cent of the picture's width, `y` and `size` in per cent of its
+ * Where a dish stands: `x` in per cent of the picture's width, `y` and its own width in per cent of the picture's
  * height.
  */
 export type DishPosition = { readonly x: number; readonly y: number; readonly size: number };
 
-/** Positions of garnishes: bottom left, top right, top left, bottom right, top middle. */
-export type GarnishPosition = 'a' | 'b' | 'c' | 'd' | 'e';
-
-type Layout = { readonly dishes: readonly DishPosition[]; readonly garnishes: readonly GarnishPosition[] };
-
 const dish = (x: number, y: number, size: number): DishPosition => ({ x, y, size });
 
-const plated: Readonly<Record<PictureKind, readonly Layout[]>> = {
+/** The compositions of each kind. The first position is that of the main dish. */
+const layouts: Readonly<Record<PictureKind, readonly (readonly DishPosition[])[]>> = {
   merchant: [
-    { dishes: [dish(63, 58, 118), dish(12, 16, 74)], garnishes: ['a'] },
-    { dishes: [dish(51, 28, 78), dish(20, 66, 78), dish(82, 70, 78)], garnishes: [] },
-    { dishes: [dish(37, 60, 116)], garnishes: ['b', 'd'] },
-    { dishes: [dish(34, 40, 88), dish(80, 74, 84)], garnishes: ['b'] },
-    { dishes: [dish(50, 50, 88)], garnishes: ['b', 'a'] },
+    [dish(50, 64, 104), dish(16, 32, 74), dish(84, 30, 72)],
+    [dish(36, 56, 108), dish(83, 34, 76), dish(92, 86, 74)],
+    [dish(64, 57, 108), dish(17, 34, 76), dish(8, 86, 74)],
   ],
   band: [
-    {
-      dishes: [dish(50, 48, 122), dish(26, 84, 96), dish(5, 24, 84), dish(74, 10, 92), dish(94, 86, 108)],
-      garnishes: [],
-    },
-    {
-      dishes: [dish(46, 60, 118), dish(70, 22, 96), dish(20, 20, 92), dish(92, 78, 112), dish(2, 90, 88)],
-      garnishes: [],
-    },
+    [dish(50, 53, 112), dish(28, 49, 104), dish(72, 48, 104), dish(7, 56, 108), dish(93, 55, 108)],
+    [dish(50, 50, 110), dish(72, 55, 106), dish(28, 55, 106), dish(93, 48, 106), dish(7, 48, 106)],
   ],
-  item: [
-    { dishes: [dish(46, 46, 104)], garnishes: [] },
-    { dishes: [dish(46, 46, 104)], garnishes: ['b'] },
-    { dishes: [dish(40, 48, 104)], garnishes: [] },
-  ],
-  hero: [
-    { dishes: [dish(52, 53, 76), dish(10, 76, 52), dish(92, 36, 54)], garnishes: ['d'] },
-    { dishes: [dish(44, 52, 74), dish(84, 62, 58)], garnishes: ['b'] },
-  ],
-  tile: [{ dishes: [dish(50, 50, 72)], garnishes: [] }],
+  item: [[dish(50, 52, 92)], [dish(47, 52, 98)], [dish(53, 51, 96)]],
+  hero: [[dish(50, 53, 80)], [dish(46, 53, 82)]],
+  tile: [[dish(50, 52, 82)]],
   card: [
-    { dishes: [dish(58, 62, 86), dish(16, 10, 52)], garnishes: ['b'] },
-    { dishes: [dish(42, 38, 84), dish(92, 88, 56)], garnishes: ['a'] },
+    [dish(48, 70, 74), dish(22, 33, 52), dish(84, 27, 46)],
+    [dish(52, 66, 76), dish(80, 31, 50), dish(14, 24, 46)],
   ],
 };
 
-const bare: Readonly<Record<PictureKind, readonly Layout[]>> = {
-  ...plated,
-  merchant: [
-    { dishes: [dish(50, 52, 104)], garnishes: ['a', 'b'] },
-    { dishes: [dish(50, 52, 100), dish(12, 80, 74)], garnishes: ['b'] },
-  ],
-  item: [
-    { dishes: [dish(48, 50, 88)], garnishes: [] },
-    { dishes: [dish(48, 50, 88)], garnishes: ['b'] },
-  ],
-  hero: [
-    { dishes: [dish(50, 50, 66)], garnishes: ['a', 'b'] },
-    { dishes: [dish(50, 50, 66), dish(12, 70, 52), dish(90, 36, 52)], garnishes: [] },
-  ],
-  card: [{ dishes: [dish(50, 48, 72)], garnishes: ['a', 'b'] }],
-};
-
-/**
- * Returns the compositions of a kind of picture, with the main glyph on a plate or directly on the
- * background.
- */
-export function layoutsOf(kind: PictureKind, isBare: boolean): readonly Layout[] {
-  return (isBare ? bare : plated)[kind];
+/** Returns a composition of a kind for at most `count` dishes, chosen by a seed. */
+export function layoutOf(kind: PictureKind, seed: number, count: number): readonly DishPosition[] {
+  const choices = layouts[kind];
+  return (choices[seed % choices.length] ?? []).slice(0, count);
 }

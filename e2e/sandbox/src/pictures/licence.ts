@@ -1,8 +1,6 @@
-/** The notice that must accompany the pictures: who drew the food and under which licence. */
-export const pictureLicence = `The food in these pictures is drawn by the Noto Emoji project.
+/** The licence of the pictures, as it is served beside them. */
+export const pictureLicence = `Tiffin's food pictures are drawn by Tiffin's own code.
 
-Copyright Google LLC, packaged as @iconify-json/noto.
-Licensed under the Apache License, Version 2.0: https://www.apache.org/licenses/LICENSE-2.0
-
-The glyphs are unchanged but for shorter identifiers; fields, patterns and plates around them are Tiffin's own.
+They are dedicated to the public domain under CC0 1.0 Universal: https://creativecommons.org/publicdomain/zero/1.0/
+You may copy, change and use them, even for commercial purposes, without asking.
 `;

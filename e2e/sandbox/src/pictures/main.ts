@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { composeAll } from './compose-all';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { carriedDrawings } from './carried-drawings';
+import { composeDish } from './compose-picture';
 
-// tsx main.ts <folder> [<file with one path a line>]
-const [folder, list] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Name the folder for the pictures as the first argument');
-const paths = list === undefined ? [] : readFileSync(list, 'utf8').split('\n').filter(Boolean);
-process.stdout.write(`${composeAll(folder, paths)} pictures in ${folder}\n`);
+// tsx main.ts: writes the drawings that the shell and remotes carry in their own folders.
+for (const { path, dish } of carriedDrawings) {
+  writeFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), composeDish(dish));
+  process.stdout.write(`${path}\n`);
+}

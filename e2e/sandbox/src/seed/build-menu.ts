@@ -124,8 +124,8 @@ function itemOf(seed: MerchantSeed, one: Dish, index: number, price: (value: num
     choiceIds: [...one.choices],
     images: [
       {
-        key: picturePath('item', enamel, one.glyph, index % 4),
-        desktop: picturePath('hero', enamel, one.glyph, index % 4),
+        key: picturePath('item', enamel, [one.drawing], index % 4),
+        desktop: picturePath('hero', enamel, [one.drawing], index % 4),
       },
     ],
     availability: { isAvailable: one.soldOut === null, reason: one.soldOut?.[0] ?? null },

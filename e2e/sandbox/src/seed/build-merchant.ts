@@ -12,6 +12,7 @@ import {
   SERVICE_FEE_TITLE,
   WHERE_TO_PICK_UP,
 } from './shared-sentences';
+import { signatureDishes } from './signature-dishes';
 
 const MICRO = 1_000_000;
 
@@ -21,8 +22,7 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
   const kitchen = KITCHENS[seed.kitchen];
   const price = pricing(seed);
   const [latitude, longitude] = seed.at;
-  const firstGlyph = kitchen.sections[0]?.dishes[0]?.glyph ?? 'pot-of-food';
-  const turn = seed.externalId.length % 3;
+  const dishes = signatureDishes(seed, kitchen);
   return {
     id: `m_${seed.externalId}`,
     externalId: seed.externalId,
@@ -39,7 +39,7 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
     timezone: city.timeZone,
     timeZone: city.timeZone,
     openHours: HOURS[seed.hours],
-    imageUrl: picturePath('merchant', seed.enamel, firstGlyph, turn),
+    imageUrl: picturePath('merchant', seed.enamel, dishes.slice(0, 3), seed.externalId.length),
     phoneNumber: `${city.phoneCode} 555 0142`,
     email: `hello@${seed.externalId}.example`,
     highlightMessage: seed.highlight?.[0] ?? null,
@@ -63,7 +63,7 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
     isRelayMerchant: seed.isRelay,
     externalMenuUrl: seed.externalMenuUrl,
     currencyCode: city.currencyCode,
-    theme: { headerImageUrl: picturePath('band', seed.enamel, firstGlyph) },
+    theme: { headerImageUrl: picturePath('band', seed.enamel, dishes) },
     promotions: seed.isTop
       ? [{ id: 'LUNCH10', title: LUNCH_PROMOTION_TITLE[0], description: LUNCH_PROMOTION_TEXT[0] }]
       : [],

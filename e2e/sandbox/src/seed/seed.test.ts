@@ -1,9 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import { menuSchema } from '@tiffin/contracts/schemas';
 import { isAcceptingState } from '@tiffin/domain';
 import { pictureFromPath } from '../pictures/picture-path';
 import { checkOptions } from '../services/carts/check-options';
 import { opennessAt } from '../services/content/opening-hours';
 import { contentSeed } from './content-seed';
+import { KITCHENS } from './kitchens/kitchens';
 import { TRANSLATIONS } from './translations';
 
 const seeded = contentSeed();
@@ -31,6 +33,13 @@ it.each(['lucknow-lunch-home', 'mak-kee-dim-sum', 'fournil-et-fils'])(
   },
 );
 
+it.each(Object.entries(KITCHENS))('draws every dish of the kitchen %s for itself', (_name, kitchen) => {
+  const drawings = [...kitchen.sections, ...(kitchen.draft ?? [])]
+    .flatMap(({ dishes }) => dishes)
+    .map(({ drawing }) => drawing);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
 it('has one menu of 2,000 items', () => {
   const { menu } = seeded.find((one) => one.record.externalId === 'the-two-thousand') ?? {};
   expect(Object.keys(menu?.items ?? {})).toHaveLength(2000);
@@ -53,6 +62,17 @@ describe.each(seeded.map((one) => [one.record.externalId, one] as const))('%s', 
     expect(missing).toEqual([]);
     for (const { images } of Object.values(menu.items).slice(0, 60))
       expect(images.map(({ key }) => pictureFromPath(key))).not.toContain(null);
+  });
+
+  it('sends the pictures of the first row of its menu in less than 60 kB, composed of its own dishes', () => {
+    const band = record.theme.headerImageUrl ?? '';
+    const items = menu.categories[0]?.itemIds.slice(0, 2).map((id) => menu.items[id]?.images[0]?.key ?? '');
+    const bytes = [band, ...(items ?? [])].map((path) => gzipSync(pictureFromPath(path) ?? '').length);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(60_000);
+    const drawn = new Set(Object.values(menu.items).map(({ images }) => drawingsOf(images[0]?.key)[0]));
+    const shown = drawingsOf(band);
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    expect(shown.filter((name) => !drawn.has(name))).toEqual([]);
   });
 
   it('[CFG-02] translates every name of its menu into Chinese', () => {
@@ -79,6 +99,12 @@ describe.each(seeded.map((one) => [one.record.externalId, one] as const))('%s', 
     }
   });
 });
+
+/** Returns the names of the dishes in a picture's path. */
+function drawingsOf(path = ''): readonly string[] {
+  const [, names = ''] = /\/[a-z]+-[a-z]+-([a-z_-]+?)(?:-\d+)?\.svg$/.exec(path) ?? [];
+  return names.split('_');
+}
 
 type Chosen = { id: string; choiceId: string; parentOptionId: string | null; incrementCount: number };
 

@@ -6,6 +6,7 @@ import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
 import { Switch } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import roll from '../../glyphs/roll-bite.svg';
 import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { OffersPanel } from '../offers/offers-panel';
@@ -46,6 +47,7 @@ export function CartContents({ editable, hasPictures, isPage }: CartContentsProp
       {isEmpty ? (
         <WithoutCard>
           <EmptyState
+            glyphUrl={roll}
             level={isPage ? 2 : 3}
             title={t('cart.empty')}
             actions={

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { gatewayQueries } from '@tiffin/api';
 import { Button, EmptyState, Section } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import dumpling from '../../glyphs/dumpling-bite.svg';
 import { queryWith } from '../../domain/query-with';
 import { MerchantList } from '../home/merchant-list';
 import { useBrowseMessages } from '../home/use-browse-messages';
@@ -27,9 +28,10 @@ export function CatalogMerchants({ catalogId, hasCuisines }: CatalogMerchantsPro
     <Section>
       <MerchantList list={list} merchants={merchants} failure="catalog" level={2}>
         {cuisine === null ? (
-          <EmptyState title={t('catalog.empty')} />
+          <EmptyState glyphUrl={dumpling} title={t('catalog.empty')} />
         ) : (
           <EmptyState
+            glyphUrl={dumpling}
             title={t('catalog.noneOfCuisine')}
             actions={
               <Button

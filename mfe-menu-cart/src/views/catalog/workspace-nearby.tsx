@@ -1,6 +1,7 @@
 import type { Workspace } from '@tiffin/contracts';
 import { EmptyState, Section } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import dumpling from '../../glyphs/dumpling-bite.svg';
 import { readBrowsing } from '../../domain/browsing-query';
 import { MerchantList } from '../home/merchant-list';
 import { useNearbySearch } from '../home/use-nearby-search';
@@ -15,7 +16,7 @@ export function WorkspaceNearby({ location }: Pick<Workspace, 'location'>): Reac
   return (
     <Section>
       <MerchantList list={list} merchants={merchants} failure="nearby" level={2}>
-        <EmptyState title={t('nearby.none')} />
+        <EmptyState glyphUrl={dumpling} title={t('nearby.none')} />
       </MerchantList>
     </Section>
   );

@@ -1,16 +1,16 @@
-import curryRice from './glyphs/curry-rice.svg';
-import dumpling from './glyphs/dumpling.svg';
-import falafel from './glyphs/falafel.svg';
-import friedShrimp from './glyphs/fried-shrimp.svg';
-import greenSalad from './glyphs/green-salad.svg';
-import hotPepper from './glyphs/hot-pepper.svg';
-import stuffedFlatbread from './glyphs/stuffed-flatbread.svg';
-import sushi from './glyphs/sushi.svg';
-import tomato from './glyphs/tomato.svg';
+import chilli from '../../glyphs/chilli-bite.svg';
+import dumpling from '../../glyphs/dumpling-bite.svg';
+import falafel from '../../glyphs/falafel-bite.svg';
+import rice from '../../glyphs/rice-bite.svg';
+import roll from '../../glyphs/roll-bite.svg';
+import salad from '../../glyphs/salad-bite.svg';
+import springRoll from '../../glyphs/spring-roll-bite.svg';
+import sushi from '../../glyphs/sushi-bite.svg';
+import tomato from '../../glyphs/tomato-bite.svg';
 
 /** The carrier of the home page, with floor, side and zone on each tier as a courier reads them. */
 export const heroTiers = [
-  { code: '7·N·B', glyphUrls: [falafel, greenSalad, tomato] },
-  { code: '3·S·LOBBY', glyphUrls: [dumpling, sushi, friedShrimp] },
-  { code: '12·E·A', glyphUrls: [curryRice, stuffedFlatbread, hotPepper] },
+  { code: '7·N·B', glyphUrls: [falafel, salad, tomato] },
+  { code: '3·S·LOBBY', glyphUrls: [dumpling, sushi, springRoll] },
+  { code: '12·E·A', glyphUrls: [rice, roll, chilli] },
 ] as const;

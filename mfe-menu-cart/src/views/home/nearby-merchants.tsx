@@ -3,6 +3,7 @@ import type { DeliveryLocation } from '@tiffin/domain';
 import { useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import styled from 'styled-components';
+import dumpling from '../../glyphs/dumpling-bite.svg';
 import { activeFilters } from '../../domain/browsing-filters';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { FilterButton } from './filter-button';
@@ -75,7 +76,7 @@ export function NearbyMerchants({ location, headingRef }: NearbyMerchantsProps):
         {isNarrowed ? (
           <LazyNoResults point={location} cuisineName={cuisineName} currencyCode={currencyCode} />
         ) : (
-          <EmptyState icon="search" level={3} title={t('nearby.none')}>
+          <EmptyState glyphUrl={dumpling} level={3} title={t('nearby.none')}>
             {t('nearby.noneMeaning')}
           </EmptyState>
         )}

@@ -1,6 +1,7 @@
 import type { LatLng } from '@tiffin/contracts';
 import { Button, Column, EmptyState } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import dumpling from '../../glyphs/dumpling-bite.svg';
 import { withoutFilters } from '../../domain/browsing-filters';
 import { listAlternatives } from '../../domain/list-alternatives';
 import { Alternative } from './alternative';
@@ -20,7 +21,7 @@ export function NoResults({ point, cuisineName, currencyCode }: NoResultsProps):
   const term = browsing.term || browsing.merchantName || (cuisineName ?? '');
   return (
     <EmptyState
-      icon="search"
+      glyphUrl={dumpling}
       level={3}
       title={term === '' ? t('none.title') : t('none.titleFor', { term })}
       actions={

@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorPanel } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import tomato from '../../glyphs/tomato-bite.svg';
 import { withPerk } from '../../domain/with-perk';
 import { useItemMessages } from './use-item-messages';
 import { WithoutCard } from '../without-card';
@@ -70,6 +71,7 @@ function ItemGone({ onClose }: { readonly onClose: () => void }): ReactElement {
     <Dialog title={t('gone')} hideTitle onClose={onClose}>
       <WithoutCard>
         <EmptyState
+          glyphUrl={tomato}
           title={t('gone')}
           actions={
             <Button variant="primary" onClick={onClose}>

@@ -58,13 +58,21 @@ type ItemCardProps = {
   readonly words: ItemWords;
   /** The quantity in the cart. */
   readonly inCart: number;
+  /** True below the first rows: its picture loads once it is scrolled near. */
+  readonly isFar: boolean;
 };
 
 /**
  * Renders an item of the menu as one link. It reads no messages itself, because there may be thousands of
  * cards.
  */
-export const ItemCard = memo(function ItemCard({ item, href, words, inCart }: ItemCardProps): ReactElement {
+export const ItemCard = memo(function ItemCard({
+  item,
+  href,
+  words,
+  inCart,
+  isFar,
+}: ItemCardProps): ReactElement {
   const { isAvailable, reason } = item.availability;
   const price = item.startingPrice ?? { priceMicro: item.displayPriceMicro, isFrom: false };
   const attributes = isAvailable ? { href, 'data-item': item.id } : { role: 'link', 'aria-disabled': true };
@@ -88,7 +96,7 @@ export const ItemCard = memo(function ItemCard({ item, href, words, inCart }: It
           {isAvailable && item.tags.map((tag) => <TagBadge key={tag} tag={tag} words={words} />)}
         </Foot>
       </Body>
-      <Picture src={itemPicture(item, 'mobile')} off={!isAvailable}>
+      <Picture src={itemPicture(item, 'mobile')} off={!isAvailable} far={isFar}>
         {isAvailable && (
           <Plus $isCount={inCart > 0} aria-hidden="true">
             {inCart > 0 ? inCart : <Icon name="plus" />}

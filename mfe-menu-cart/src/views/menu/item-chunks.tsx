@@ -48,12 +48,20 @@ type ItemChunksProps = Shared & {
   readonly chunkSize: number;
   /** True if the menu is so long that distant chunks should not render. */
   readonly isLong: boolean;
+  /** How many cards, from the first one, are in the first rows of the page. */
+  readonly firstCards: number;
   /** How many chunks may render by now. A chunk that scrolls into view does not wait. */
   readonly shownChunks: number;
 };
 
 /** Renders the cards of a section in chunks. */
-export function ItemChunks({ items, chunkSize, shownChunks, ...shared }: ItemChunksProps): ReactElement {
+export function ItemChunks({
+  items,
+  chunkSize,
+  firstCards,
+  shownChunks,
+  ...shared
+}: ItemChunksProps): ReactElement {
   const starts = Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => index * chunkSize);
   return (
     <Chunks>
@@ -64,6 +72,7 @@ export function ItemChunks({ items, chunkSize, shownChunks, ...shared }: ItemChu
           start={start}
           end={start + chunkSize}
           isDue={index < shownChunks}
+          firstCards={firstCards - start}
           {...shared}
         />
       ))}
@@ -77,10 +86,11 @@ type LazyChunkProps = Shared & {
   readonly end: number;
   readonly isLong: boolean;
   readonly isDue: boolean;
+  readonly firstCards: number;
 };
 
 const LazyChunk = memo(function LazyChunk(props: LazyChunkProps): ReactElement {
-  const { items, start, end, isLong, isDue, words, counts, hrefOf } = props;
+  const { items, start, end, isLong, isDue, firstCards, words, counts, hrefOf } = props;
   const gap = useRef<HTMLDivElement>(null);
   const [wasSeen, setWasSeen] = useState(false);
   useEffect(() => {
@@ -98,9 +108,15 @@ const LazyChunk = memo(function LazyChunk(props: LazyChunkProps): ReactElement {
   }, [isDue]);
   const own = items.slice(start, end);
   if (!isDue && !wasSeen) return <Gap ref={gap} $rows={own.length} />;
-  const cards = own.map((item) => (
+  const cards = own.map((item, index) => (
     <li key={item.id}>
-      <ItemCard item={item} href={hrefOf(item.id)} words={words} inCart={counts.get(item.id) ?? 0} />
+      <ItemCard
+        item={item}
+        href={hrefOf(item.id)}
+        words={words}
+        inCart={counts.get(item.id) ?? 0}
+        isFar={index >= firstCards}
+      />
     </li>
   ));
   return isLong ? <FarChunk $rows={own.length}>{cards}</FarChunk> : <ItemGrid>{cards}</ItemGrid>;

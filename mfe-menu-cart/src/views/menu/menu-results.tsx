@@ -4,6 +4,7 @@ import { Button, Column, EmptyState, Heading, Row, Text } from '@tiffin/ui';
 import { useCallback, useMemo } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import styled from 'styled-components';
+import salad from '../../glyphs/salad-bite.svg';
 import { queryWith } from '../../domain/query-with';
 import { itemCounts } from '../../domain/item-counts';
 import type { MenuSection } from '../../domain/menu-section';
@@ -15,6 +16,8 @@ import { usePacedCount } from './use-paced-count';
 
 const chunkSize = 12;
 const longMenuChunks = 12;
+/** Four rows on phones, two on wider screens. */
+const firstCards = 4;
 
 const SectionBox = styled(Column)`
   scroll-margin-top: 76px;
@@ -44,7 +47,7 @@ export function MenuResults(props: MenuResultsProps): ReactElement {
   if (sections.length === 0) {
     return (
       <EmptyState
-        icon="search"
+        glyphUrl={salad}
         title={what === '' ? t('menu.empty') : t('menu.noneFor', { term: what })}
         actions={what !== '' && <Button onClick={onClear}>{t('menu.showAll')}</Button>}
       >
@@ -76,6 +79,7 @@ export function MenuResults(props: MenuResultsProps): ReactElement {
             items={section.items}
             chunkSize={chunkSize}
             isLong={total > longMenuChunks}
+            firstCards={index === 0 ? firstCards : 0}
             shownChunks={shown - chunks.slice(0, index).reduce((sum, count) => sum + count, 0)}
             words={words}
             counts={counts}

@@ -46,7 +46,9 @@ it.each(['en', 'zh'] as const)('shows merchant and dishes: %s', async (locale) =
 
 it('shows every dish of a long menu without JavaScript', async () => {
   const { served } = await renderOnServerAndHydrate({ load, path, route, filled: filledWith(longMenu) });
-  expect(served.querySelectorAll('a[data-item]')).toHaveLength(90 * longMenu.categories.length);
+  const cards = 90 * longMenu.categories.length;
+  expect(served.querySelectorAll('a[data-item]')).toHaveLength(cards);
+  expect(served.querySelectorAll('a[data-item] noscript')).toHaveLength(cards - 4);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, EmptyState } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import rice from '../../glyphs/rice-bite.svg';
 import { useHistoryMessages } from './use-history-messages';
 
 type HistoryEmptyProps = { readonly term: string; readonly onClear: () => void };
@@ -10,7 +11,7 @@ export function HistoryEmpty({ term, onClear }: HistoryEmptyProps): ReactElement
   if (term === '') {
     return (
       <EmptyState
-        icon="receipt"
+        glyphUrl={rice}
         title={t('empty.title')}
         actions={
           <ButtonLink to="/" variant="primary">
@@ -25,7 +26,7 @@ export function HistoryEmpty({ term, onClear }: HistoryEmptyProps): ReactElement
   return (
     <div role="status">
       <EmptyState
-        icon="search"
+        glyphUrl={rice}
         title={t('noMatch.title', { term })}
         actions={<Button onClick={onClear}>{t('noMatch.clear')}</Button>}
       >

@@ -24,8 +24,8 @@ const Plate = styled.div`
   display: grid;
   place-items: center;
   img {
-    width: 84px;
-    height: 84px;
+    width: 96px;
+    height: 96px;
   }
 `;
 
@@ -39,7 +39,7 @@ const Ways = styled.div`
 type EmptyStateProps = {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** URL of a glyph (`/pictures/glyph/{name}.svg`). An icon replaces a missing one. */
+  /** URL of a drawing of food on a transparent background. An icon replaces a missing one. */
   readonly glyphUrl?: string;
   readonly icon?: IconName;
   /** One next step, two at most. */

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './picture';
 
 describe('Picture', () => {
-  it('falls back to a plain colour when it does not load, and tries a new URL', () => {
+  it('falls back to an empty plate when it does not load, and tries a new URL', () => {
     const { rerender } = render(<Picture src="/pictures/a.svg" alt="Thali" />);
     fireEvent.error(screen.getByRole('img', { name: 'Thali' }));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -23,4 +24,47 @@ describe('Picture', () => {
     render(<Picture src="/pictures/a.svg" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
+
+  it('fetches a picture below the first rows only once it is near', () => {
+    const observers: {
+      readonly listen: IntersectionObserverCallback;
+      readonly margin: string | undefined;
+    }[] = [];
+    const watch = jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((listen, options) => {
+      observers.push({ listen, margin: options?.rootMargin });
+      return silent;
+    });
+    const { container } = render(<Picture src="/pictures/a.svg" alt="Thali" far />);
+    watch.mockRestore();
+    const [observer] = observers;
+    expect(observer?.margin).toBe('300px');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    act(() => {
+      observer?.listen([seen(container)], silent);
+    });
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/a.svg');
+  });
 });
+
+const silent: IntersectionObserver = {
+  root: null,
+  rootMargin: '',
+  thresholds: [],
+  observe: () => undefined,
+  unobserve: () => undefined,
+  disconnect: () => undefined,
+  takeRecords: () => [],
+};
+
+function seen(target: Element): IntersectionObserverEntry {
+  const box = target.getBoundingClientRect();
+  return {
+    target,
+    isIntersecting: true,
+    intersectionRatio: 1,
+    time: 0,
+    boundingClientRect: box,
+    intersectionRect: box,
+    rootBounds: null,
+  };
+}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Hue } from '../people/lid-hue';
 import { mayShowPicture } from './picture-origins';
+import { useIsNear } from './use-is-near';
 
 const off = css`
   background: var(--sunken);
@@ -12,7 +13,41 @@ const off = css`
   }
 `;
 
-const Box = styled.div<{ readonly $hue: Hue; readonly $off: boolean; readonly $round: boolean }>`
+/** A plate from above, for a dish or merchant without a picture. */
+const emptyPlate = css`
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    height: 68%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: radial-gradient(circle at 34% 28%, var(--rice-0) 0, var(--rice-0) 40%, #d5cfc6 100%);
+    box-shadow:
+      inset 0 0 0 1px rgb(255 255 255 / 0.7),
+      2px 6px 12px -2px rgb(31 26 24 / 0.35);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    height: 46%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    box-shadow: inset 2px 3px 5px rgb(31 26 24 / 0.22);
+  }
+`;
+
+type BoxProps = {
+  readonly $hue: Hue;
+  readonly $off: boolean;
+  readonly $round: boolean;
+  readonly $isEmpty: boolean;
+};
+
+const Box = styled.div<BoxProps>`
   position: relative;
   overflow: hidden;
   background: var(--pic-${({ $hue }) => $hue});
@@ -32,6 +67,7 @@ const Box = styled.div<{ readonly $hue: Hue; readonly $off: boolean; readonly $r
   a:hover & > img {
     scale: 1.05;
   }
+  ${({ $isEmpty }) => $isEmpty && emptyPlate}
   ${({ $off }) => $off && off}
   @media (forced-colors: active) {
     border: 1px solid;
@@ -48,7 +84,8 @@ const Tags = styled.div`
 `;
 
 type PictureProps = {
-  readonly src?: string | null;
+  /** Null and undefined for a dish or merchant that has none; absent where `children` are the picture. */
+  readonly src?: string | null | undefined;
   /**
    * The box: `16/10` merchant, `1` item, `16/9` item hero. Set either a ratio or a height in px; `width` for
    * small ones.
@@ -67,6 +104,8 @@ type PictureProps = {
   readonly off?: boolean;
   /** True in the first screenful: loaded at once. */
   readonly eager?: boolean;
+  /** True below the first rows of a long list: loaded once it is scrolled near. */
+  readonly far?: boolean;
   /** Badges at the top left. */
   readonly tags?: ReactNode;
   readonly children?: ReactNode;
@@ -74,34 +113,55 @@ type PictureProps = {
 };
 
 /**
- * Renders a picture in a box that has its size before it loads. Shows a plain colour if it fails or its
- * origin is not allowed.
+ * Renders a picture in a box that has its size before it loads. Shows an empty plate if there is none, it
+ * fails or its origin is not allowed.
  */
 export function Picture(props: PictureProps): ReactElement {
-  const { src, alt = '', hue = 'turmeric', off: isOff = false, eager = false, tags, children } = props;
+  const {
+    src,
+    alt = '',
+    hue = 'turmeric',
+    off: isOff = false,
+    eager = false,
+    far = false,
+    tags,
+    children,
+  } = props;
   const [failed, setFailed] = useState<string>();
   const { ratio, height, width, radius, round = false } = props;
   const shownSrc = src && src !== failed && mayShowPicture(src) ? src : undefined;
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box, far);
+  const picture = shownSrc !== undefined && (
+    <img
+      src={shownSrc}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      onError={() => {
+        setFailed(shownSrc);
+      }}
+    />
+  );
   const size = {
     aspectRatio: height === undefined ? (ratio ?? '1') : undefined,
     height,
     width,
     borderRadius: radius,
   };
+  const isEmpty = 'src' in props && shownSrc === undefined;
   return (
-    <Box $hue={hue} $off={isOff} $round={round} style={size} className={props.className}>
-      {shownSrc !== undefined && (
-        <img
-          src={shownSrc}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
-          onError={() => {
-            setFailed(shownSrc);
-          }}
-        />
-      )}
+    <Box
+      ref={box}
+      $hue={hue}
+      $off={isOff}
+      $round={round}
+      $isEmpty={isEmpty}
+      style={size}
+      className={props.className}
+    >
+      {isNear ? picture : <noscript>{picture}</noscript>}
       {tags !== undefined && <Tags>{tags}</Tags>}
       {children}
     </Box>

@@ -5,7 +5,7 @@ import { groupCard } from './group-card';
 import { merchantCard } from './merchant-card';
 import { siteCard } from './site-card';
 
-const picturePath = '/pictures/merchant/turmeric-rings-curry-rice-2.svg';
+const picturePath = '/pictures/merchant/turmeric-rings-dal-makhani_mango-lassi-2.svg';
 const merchant = { name: 'Saffron Street', about: 'Biryani, dals', city: 'London', picturePath };
 const group = {
   hostFirstName: 'Ana',

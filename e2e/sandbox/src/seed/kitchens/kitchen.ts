@@ -1,5 +1,5 @@
 import type { HoursRange, MenuItem } from '@tiffin/contracts';
-import type { Glyph } from '../../pictures/glyph-families';
+import type { DishName } from '../../pictures/dishes/dish-drawings';
 
 /** A text in English and in Traditional Chinese. */
 export type Named = readonly [en: string, zh: string];
@@ -9,7 +9,8 @@ export type Dish = {
   readonly about: Named;
   /** Price in Canadian dollars. Prices in other currencies derive from it. */
   readonly price: number;
-  readonly glyph: Glyph;
+  /** Its drawing. */
+  readonly drawing: DishName;
   readonly tags: MenuItem['tags'];
   /** Keys of choice sets, in the order of the questions. */
   readonly choices: readonly string[];
@@ -35,7 +36,7 @@ export type Kitchen = {
   readonly draft?: readonly Section[];
 };
 
-type Rest = Omit<Dish, 'name' | 'about' | 'price' | 'glyph'>;
+type Rest = Omit<Dish, 'name' | 'about' | 'price' | 'drawing'>;
 type More = Partial<Rest>;
 
 const USUAL: Rest = {
@@ -50,8 +51,8 @@ const USUAL: Rest = {
 };
 
 /** Returns one dish of a kitchen, written as one line of its table. */
-export function dish(name: Named, about: Named, price: number, glyph: Glyph, more: More = {}): Dish {
-  return { ...USUAL, name, about, price, glyph, ...more };
+export function dish(name: Named, about: Named, price: number, drawing: DishName, more: More = {}): Dish {
+  return { ...USUAL, name, about, price, drawing, ...more };
 }
 
 /** Returns whether something limits the sale of a dish. */

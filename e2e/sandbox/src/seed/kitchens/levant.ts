@@ -15,21 +15,21 @@ export const levant: Kitchen = {
           ['Falafel in saj', '鷹嘴豆丸薄餅'],
           ['Fried to order, tahini, pickled turnip.', '即炸，芝麻醬，醃蘿蔔。'],
           11.25,
-          'falafel',
+          'falafel-saj',
           { tags: ['VEGAN', 'POPULAR'], choices: ['sides'], perkPrice: 9.75 },
         ),
         dish(
           ['Chicken shawarma', '烤雞肉卷'],
           ['Garlic sauce, cucumber, saj bread.', '蒜醬、青瓜、薄餅。'],
           13,
-          'stuffed-flatbread',
+          'chicken-shawarma',
           { tags: ['HALAL'], choices: ['heat'] },
         ),
         dish(
           ['Lamb kofta plate', '羊肉丸拼盤'],
           ['Two skewers, rice, burnt tomato.', '兩串，飯，烤番茄。'],
           17,
-          'meat-on-bone',
+          'lamb-kofta',
           { tags: ['HALAL'], choices: ['rice'] },
         ),
       ],
@@ -41,24 +41,30 @@ export const levant: Kitchen = {
           ['Hummus with brown butter', '焦化牛油鷹嘴豆泥'],
           ['Warm, with a saj to tear.', '溫熱，配薄餅。'],
           8.5,
-          'beans',
+          'hummus',
           { tags: ['VEGETARIAN'] },
         ),
-        dish(['Smoked aubergine', '煙燻茄子蓉'], ['Pomegranate, mint.', '石榴、薄荷。'], 8.75, 'eggplant', {
-          tags: ['VEGAN', 'GLUTEN_FREE'],
-        }),
+        dish(
+          ['Smoked aubergine', '煙燻茄子蓉'],
+          ['Pomegranate, mint.', '石榴、薄荷。'],
+          8.75,
+          'smoked-aubergine',
+          {
+            tags: ['VEGAN', 'GLUTEN_FREE'],
+          },
+        ),
         dish(
           ['Fattoush', '脆餅沙律'],
           ['Toasted bread, sumac, radish.', '烤餅、漆樹粉、蘿蔔。'],
           9.75,
-          'green-salad',
+          'fattoush',
           { tags: ['VEGAN'] },
         ),
         dish(
           ['Potatoes with coriander', '芫荽炒薯'],
           ['Fried twice, lemon, chilli.', '炸兩次，檸檬、辣椒。'],
           7.5,
-          'potato',
+          'coriander-potatoes',
           { tags: ['VEGAN', 'SPICY'] },
         ),
       ],
@@ -70,21 +76,21 @@ export const levant: Kitchen = {
           ['Manoushe with zaatar', '百里香烤餅'],
           ['Baked on the dome until eleven.', '圓頂鐵板現烤，供應至十一時。'],
           6.75,
-          'flatbread',
+          'manoushe',
           { tags: ['VEGAN'], served: { open: '07:00', close: '11:00' } },
         ),
         dish(
           ['Whole lamb shoulder', '原隻羊肩'],
           ['Three hours in the oven; order it ahead.', '焗足三小時，請預訂。'],
           64,
-          'meat-on-bone',
+          'lamb-shoulder',
           { tags: ['HALAL'], prepMinutes: 180 },
         ),
         dish(
           ['Staff plate', '員工餐'],
           ['Whatever is left at four.', '四時剩下甚麼就吃甚麼。'],
           6,
-          'potato',
+          'staff-plate',
           {
             isHidden: true,
           },
@@ -94,10 +100,10 @@ export const levant: Kitchen = {
     {
       name: ['Sweets & drinks', '甜品與飲料'],
       dishes: [
-        dish(['Rose water pudding', '玫瑰水布丁'], ['Pistachio on top.', '灑開心果。'], 5.5, 'custard', {
+        dish(['Rose water pudding', '玫瑰水布丁'], ['Pistachio on top.', '灑開心果。'], 5.5, 'rose-pudding', {
           tags: ['VEGETARIAN'],
         }),
-        dish(['Mint lemonade', '薄荷檸檬水'], ['Blended with ice.', '與冰同打。'], 4.5, 'tropical-drink', {
+        dish(['Mint lemonade', '薄荷檸檬水'], ['Blended with ice.', '與冰同打。'], 4.5, 'mint-lemonade', {
           tags: ['VEGAN'],
           choices: ['size'],
         }),

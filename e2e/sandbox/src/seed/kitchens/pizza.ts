@@ -15,21 +15,21 @@ export const pizza: Kitchen = {
           ['Margherita', '瑪格麗特'],
           ['San Marzano, fior di latte, basil.', '聖馬扎諾番茄、鮮芝士、羅勒。'],
           14,
-          'pizza',
+          'margherita',
           { tags: ['VEGETARIAN', 'POPULAR'], choices: ['crust'], perkPrice: 12 },
         ),
         dish(
           ['Nduja and honey', '辣肉醬蜜糖'],
           ['Hot, then sweet, then hot again.', '先辣，後甜，再辣。'],
           17.5,
-          'pizza',
+          'nduja-honey',
           { tags: ['SPICY'], choices: ['crust'] },
         ),
         dish(
           ['Potato and rosemary', '薯仔迷迭香'],
           ['White pizza, smoked scamorza.', '白薄餅、煙燻芝士。'],
           15.5,
-          'pizza',
+          'potato-rosemary',
           { tags: ['VEGETARIAN'], choices: ['crust'] },
         ),
       ],
@@ -41,21 +41,21 @@ export const pizza: Kitchen = {
           ['Cacio e pepe', '芝士黑椒意粉'],
           ['Tonnarelli, pecorino, pepper.', '粗意粉、羊芝士、胡椒。'],
           16,
-          'spaghetti',
+          'cacio-e-pepe',
           { tags: ['VEGETARIAN'], choices: ['size'] },
         ),
         dish(
           ['Ragù of the house', '招牌肉醬意粉'],
           ['Six hours, three meats.', '六小時，三種肉。'],
           17.25,
-          'spaghetti',
+          'ragu',
           { choices: ['size'] },
         ),
         dish(
           ['Baked aubergine', '焗茄子'],
           ['Tomato, parmesan, crumbs.', '番茄、巴馬臣、麵包糠。'],
           13.75,
-          'eggplant',
+          'baked-aubergine',
           { tags: ['VEGETARIAN'] },
         ),
       ],
@@ -63,10 +63,10 @@ export const pizza: Kitchen = {
     {
       name: ['After', '餐後'],
       dishes: [
-        dish(['Tiramisù', '提拉米蘇'], ['In a tin, with a spoon.', '鋼盒盛，附匙。'], 7.25, 'shortcake', {
+        dish(['Tiramisù', '提拉米蘇'], ['In a tin, with a spoon.', '鋼盒盛，附匙。'], 7.25, 'tiramisu', {
           tags: ['VEGETARIAN'],
         }),
-        dish(['Blood orange soda', '血橙梳打'], ['From Sicily.', '西西里。'], 3.75, 'tropical-drink', {
+        dish(['Blood orange soda', '血橙梳打'], ['From Sicily.', '西西里。'], 3.75, 'blood-orange-soda', {
           tags: ['VEGAN'],
         }),
       ],

@@ -8,7 +8,7 @@ import { summariseMerchant } from '../content/present-merchant';
 import { translate } from '../content/translate';
 import type { Service } from '../service';
 import { activeEntries } from './active-entries';
-import { categoryPicture } from './category-glyphs';
+import { categoryPicture } from './category-picture';
 import { listMerchants } from './list-merchants';
 import { knownMerchants } from './known-merchants';
 import { isListed, nearbyRecords } from './nearby-records';

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { ownSandbox } from '../../test-support/own-sandbox';
 
 const sandbox = ownSandbox();
-const BAND = '/pictures/band/turmeric-rings-curry-rice.svg';
+const BAND = '/pictures/band/turmeric-rings-dal-makhani_har-gow_house-burger.svg';
 
 /** Requests a picture as it is sent: fetch would decompress it. */
 async function sizeOf(encoding: string) {
