@@ -7,7 +7,7 @@ import { installedVersion } from './published-packages';
 import type { PublishedPackage } from './published-packages';
 
 /** Files of a package that are published as they are, if it has them. */
-const PUBLISHED = ['src', 'bin', 'README.md', 'CHANGELOG.md'];
+const PUBLISHED = ['src', 'bin', 'jest', 'README.md', 'CHANGELOG.md'];
 const ONLY_TESTS = /\.test\.tsx?$|\.server\.test\.tsx$/;
 /** Remotes test with these modules too. */
 const TEST_MODULES = /[\\/]test-support(?:\.ts|[\\/])/;
