@@ -46,6 +46,14 @@ test('[FED-16] a squad changes a screen of its remote: the open page reloads it 
     expect(await isSameDocument(page)).toBe(true);
     await expectAccessible(page, 'a screen that was changed');
   });
+  await test.step('the page shows why a build failed, until the next one succeeds', async () => {
+    writeScreen(folder, 'Second</PageHeading>');
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    await expect(overlay.getByText(/screen\.tsx/).first()).toBeVisible(REBUILD);
+    writeScreen(folder, 'Second');
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, REBUILD);
+    await expect(title(page, 'Second')).toBeVisible();
+  });
   await test.step('with the deployed shell, which does not support hot reload: the page reloads', async () => {
     // A page that still fetches something would find no server.
     await page.goto('about:blank');
