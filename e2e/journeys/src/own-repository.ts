@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { workspace } from '@tiffin/deploy';
 
@@ -49,14 +51,36 @@ export class OwnRepository {
     return this.run('npx', 'tiffin-remote', ...args);
   }
 
-  /** Adds a text at the end of a source. */
-  async append(path: string, text: string): Promise<void> {
-    await writeFile(path, (await readFile(path, 'utf8')) + text);
+  /** Starts hot reload of a remote in the pages of a shell. Returns the URL that it prints, and its end. */
+  async develop(
+    remote: string,
+    shell: string,
+    port: number,
+  ): Promise<{ url: string; stop: () => Promise<void> }> {
+    const child = spawn(
+      'node_modules/.bin/tiffin-dev',
+      [remote, '--against', shell, '--port', String(port)],
+      {
+        cwd: this.folder,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const ended = once(child, 'exit');
+    const stop = async (): Promise<void> => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [, url] = /reloads on every change at (http\S+)$/.exec(line) ?? [];
+      if (url !== undefined) return { url, stop };
+    }
+    throw new Error(`The dev server of ${remote} has ended.`);
   }
 
-  /** Takes a text out of a source. */
-  async withdraw(path: string, text: string): Promise<void> {
-    await writeFile(path, (await readFile(path, 'utf8')).replace(text, ''));
+  /** Replaces a text in a file, given by its path in the repository. */
+  async replace(file: string, from: string, to: string): Promise<void> {
+    const path = join(this.folder, file);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
   }
 
   async remove(): Promise<void> {

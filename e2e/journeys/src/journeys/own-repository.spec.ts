@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { workspace } from '@tiffin/deploy';
 import { expect, expectAccessible, test } from '../fixtures';
 import { OwnRepository } from '../own-repository';
-import { startOwnStack } from '../stack-controls';
+import { ownPorts, startOwnStack } from '../stack-controls';
 import { urls } from '../urls';
 import { OwnTarget } from '../version-controls';
 
@@ -13,15 +13,21 @@ const PATH = '/perks';
 
 test('[FED-01] a squad with a repository of its own installs the packages, makes a remote, tests it and deploys it', async ({
   page,
+  watch,
 }) => {
   // An installation, the unit tests of the remote and its build.
   test.setTimeout(600_000);
+  const { dev: port } = ownPorts('outside');
+  watch.expectTrouble(new RegExp(`foreign host: http://localhost:${port}/`));
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-own-'));
   const target = new OwnTarget(folder);
   await target.copyLive();
   const env = { TIFFIN_DEPLOY_DIR: target.store, TIFFIN_SHELL_DIST: workspace.shellBuild };
   const repository = await OwnRepository.make(env);
-  const own = await startOwnStack('outside', { TIFFIN_DEPLOY_DIR: target.store });
+  const own = await startOwnStack('outside', {
+    TIFFIN_DEPLOY_DIR: target.store,
+    TIFFIN_OVERRIDE_HOSTS: `localhost:${port}`,
+  });
 
   await test.step('it installs the packed packages, and makes a remote', async () => {
     await repository.installPackages();
@@ -31,14 +37,13 @@ test('[FED-01] a squad with a repository of its own installs the packages, makes
     await repository.run('npx', 'jest', '--maxWorkers=1');
   });
   await test.step('a type error against the packages is not deployed', async () => {
-    const routes = join(repository.folder, REMOTE, 'src/routes.ts');
-    const wrong = `\nexport const wrong: StatedRoute = { path: 1, screen: 'none' };\n`;
-    await repository.append(routes, wrong);
+    const routes = `${REMOTE}/src/routes.ts`;
+    await repository.replace(routes, "'perks-screen'", '1');
     await expect(repository.remote('deploy', REMOTE)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("Type 'number' is not assignable to type 'string'"),
     });
-    await repository.withdraw(routes, wrong);
+    await repository.replace(routes, 'screen: 1', "screen: 'perks-screen'");
   });
   await test.step('it deploys the remote, which is a page of the site', async () => {
     expect(await repository.remote('deploy', REMOTE)).toContain('built and went live');
@@ -53,7 +58,19 @@ test('[FED-01] a squad with a repository of its own installs the packages, makes
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL(`${urls().shell}/`);
   });
-  await page.goto('about:blank');
+  await test.step('it develops the remote in the pages of that shell', async () => {
+    const dev = await repository.develop(REMOTE, urls().shell, port);
+    await repository.replace(
+      `${REMOTE}/src/locales/en.json`,
+      'There is nothing here yet.',
+      'Perks come soon.',
+    );
+    await page.goto(`${dev.url}&lang=en`);
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect(page.getByText('Perks come soon.')).toBeVisible();
+    await page.goto('about:blank');
+    await dev.stop();
+  });
   await own.end();
   await repository.remove();
   rmSync(folder, { recursive: true, force: true });
