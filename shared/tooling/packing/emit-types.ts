@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { CommandError } from '../commands/command-error.mjs';
 import { run } from '../commands/run.mjs';
 import { bin } from '../commands/source-steps.mjs';
+import { hasTypes } from './published-manifest';
 import type { PublishedPackage } from './published-packages';
 
 /**
@@ -16,7 +17,9 @@ export async function emitTypes(packages: readonly PublishedPackage[], outDir: s
   const shared = join(workspaceRoot, 'shared');
   const inShared = (path: string): string => relative(outDir, join(shared, path));
   const modules = packages.flatMap(({ folder, manifest }) =>
-    Object.values(manifest.exports ?? {}).map((source) => relative(outDir, join(folder, source))),
+    Object.values(manifest.exports ?? {})
+      .filter(hasTypes)
+      .map((source) => relative(outDir, join(folder, source))),
   );
   const settings = {
     extends: inShared('tooling/tsconfig.base.json'),

@@ -7,6 +7,7 @@ import { CommandError } from '../commands/command-error.mjs';
 import { run } from '../commands/run.mjs';
 import { emitTypes } from './emit-types';
 import { publishedPackages } from './published-packages';
+import type { PublishedPackage } from './published-packages';
 import { stagePackage } from './stage-package';
 import { stageTemplates } from './stage-templates';
 
@@ -28,9 +29,13 @@ export async function packPackages(into: string): Promise<number> {
     // Inside the workspace, where the compiler finds the types of libraries.
     const types = join(workspaceRoot, '.tiffin/types');
     await rm(types, { recursive: true, force: true });
-    await emitTypes(packages, types);
+    await emitTypes(packages.filter(isStaged), types);
     const folders: string[] = [];
     for (const one of packages) {
+      if (!isStaged(one)) {
+        folders.push(one.folder);
+        continue;
+      }
       const to = join(work, one.manifest.name);
       await mkdir(to, { recursive: true });
       await stagePackage(one, { to, types, singletons: singletons() });
@@ -44,6 +49,11 @@ export async function packPackages(into: string): Promise<number> {
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/** Returns whether a package is published in another form than it has here. One that lists its `files` is published as it is. */
+function isStaged({ manifest }: PublishedPackage): boolean {
+  return manifest.files === undefined;
 }
 
 /** Returns the packages of which a page has one instance, which are those of the modules that the shell shares. */

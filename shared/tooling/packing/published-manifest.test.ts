@@ -9,7 +9,12 @@ const options = {
 const manifest = {
   name: '@tiffin/ui',
   version: '1.2.0',
-  exports: { '.': './src/index.ts', './message': './src/message.tsx', './build': './src/index.mjs' },
+  exports: {
+    '.': './src/index.ts',
+    './message': './src/message.tsx',
+    './build': './src/index.mjs',
+    './jest': './jest/x.mjs',
+  },
   dependencies: {
     '@tiffin/i18n': 'workspace:*',
     '@tiffin/storage': 'workspace:*',
@@ -31,12 +36,13 @@ it('depends on our packages by range and on others exactly, and drops what only 
   expect(JSON.stringify(published)).not.toMatch(/workspace:|catalog:|fast-check/);
 });
 
-it('exports each module with its types', () => {
+it('exports each module of the sources with its types', () => {
   expect(publishedManifest(manifest, options)).toMatchObject({
     exports: {
       '.': { types: './types/index.d.ts', default: './src/index.ts' },
       './message': { types: './types/message.d.ts', default: './src/message.tsx' },
       './build': { types: './types/index.d.mts', default: './src/index.mjs' },
+      './jest': './jest/x.mjs',
     },
   });
 });

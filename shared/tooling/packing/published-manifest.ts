@@ -9,6 +9,7 @@ export type SourceManifest = {
   readonly bin?: Versions;
   readonly exports?: Versions;
   readonly dependencies?: Versions;
+  readonly files?: readonly string[];
 };
 
 type Versions = Readonly<Record<string, string>>;
@@ -46,11 +47,19 @@ export function publishedManifest(
     engines: { node },
     bin,
     exports: Object.fromEntries(
-      Object.entries(exports).map(([path, source]) => [path, { types: typesOf(source), default: source }]),
+      Object.entries(exports).map(([path, source]) => [
+        path,
+        hasTypes(source) ? { types: typesOf(source), default: source } : source,
+      ]),
     ),
     dependencies: Object.fromEntries(all.filter((one) => !isPeer(one))),
     peerDependencies: Object.fromEntries(all.filter(isPeer)),
   };
+}
+
+/** Returns whether a module has declarations: configuration of tools has none. */
+export function hasTypes(source: string): boolean {
+  return source.startsWith('./src/');
 }
 
 /** Returns the file of the declarations of a module: `./src/x.ts` has `./types/x.d.ts`. */
