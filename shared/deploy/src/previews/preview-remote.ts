@@ -30,7 +30,7 @@ export async function previewRemote(
     );
   const buildId = await inputHash(workspace.root, name);
   const version = versionOf({ version: await packageVersion(name), buildId });
-  const previews = previewsOf(target);
+  const previews = previewsOf(target, name);
   const known = await readRelease(previews, name, version);
   const build =
     known?.build ??

@@ -4,18 +4,19 @@ import type { DeployTarget } from '../target/deploy-target';
 const PREFIX = 'preview-';
 
 /**
- * Returns the part of a target for builds that nobody makes live. They are beside the others (`preview-mfe-teams/…`), so that no
- * deploy, rollback or list takes them for a build of the remote, and the asset server serves them.
+ * Returns a target in which the builds of a remote are its previews. They are beside the others (`preview-mfe-teams/…`), so that no
+ * deploy, rollback or list takes them for a build of the remote, and the asset server serves them. The rest is the target's own.
  */
-export function previewsOf(target: DeployTarget): DeployTarget {
-  const inPreviews = (path: string): string => PREFIX + path;
+export function previewsOf(target: DeployTarget, remote: string): DeployTarget {
+  const at = (path: string): string =>
+    path === remote || path.startsWith(`${remote}/`) ? PREFIX + path : path;
   return {
     name: target.name,
-    read: (path) => target.read(inPreviews(path)),
-    write: (path, content) => target.write(inPreviews(path), content),
-    create: (path, content) => target.create(inPreviews(path), content),
-    remove: (path) => target.remove(inPreviews(path)),
-    list: (folder) => target.list(inPreviews(folder)),
+    read: (path) => target.read(at(path)),
+    write: (path, content) => target.write(at(path), content),
+    create: (path, content) => target.create(at(path), content),
+    remove: (path) => target.remove(at(path)),
+    list: (folder) => target.list(at(folder)),
   };
 }
 

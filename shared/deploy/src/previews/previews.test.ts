@@ -22,7 +22,7 @@ afterEach(() => fresh.remove());
 
 async function preview(buildId: string, days: number): Promise<void> {
   const dist = await makeDist(fresh.folder, REMOTE, buildId);
-  await publishBuild(previewsOf(fresh.target), dist, daysAgo(days));
+  await publishBuild(previewsOf(fresh.target, REMOTE), dist, daysAgo(days));
 }
 
 it('keeps previews out of the builds of the remote, where the asset server finds them', async () => {

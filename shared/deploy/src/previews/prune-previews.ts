@@ -11,7 +11,7 @@ export async function prunePreviews(
   remote: string,
   { now, isDryRun }: { readonly now: Date; readonly isDryRun: boolean },
 ): Promise<readonly string[]> {
-  const previews = previewsOf(target);
+  const previews = previewsOf(target, remote);
   const releases = await readReleases(previews, remote);
   const old = releases
     .filter(({ publishedAt }) => publishedAt < openSince(now))
