@@ -17,6 +17,10 @@ test('[FED-16] a squad changes a screen of its remote: the open page reloads it 
 }) => {
   test.slow();
   watch.expectTrouble(new RegExp(`foreign host: http://localhost:${port}/`));
+  // The page says in the console too why a build failed.
+  watch.expectTrouble(
+    /console: \[webpack-dev-server\] (?:ERROR in \.\/src\/screen\.tsx|Errors while compiling)/,
+  );
   const folder = makeRemote();
   const config = { ...remoteConfig({ dir: folder, name: 'mfe-teams', mode: 'development' }), cache: false };
   const allowedOrigin = `http://localhost:${ownPorts('hot').shell}`;
