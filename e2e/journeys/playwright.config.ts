@@ -38,6 +38,7 @@ const ON_DESKTOP = [
   'order-history',
   'order-news',
   'overrides',
+  'own-repository',
   'parameters',
   'partner-element',
   'partner-host',

@@ -17,6 +17,7 @@ const JOURNEYS = [
   'panel',
   'damaged',
   'rendering',
+  'outside',
 ] as const;
 /** `create` has the ports of `killed`, which is one of the faults: they come last and alone. */
 type Journey = (typeof JOURNEYS)[number] | 'create';

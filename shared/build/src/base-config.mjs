@@ -13,6 +13,9 @@ const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
 const styledIds = fileURLToPath(import.meta.resolve('@swc/plugin-styled-components'));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Matches installed packages. Ours are compiled, because they are published as sources. */
+const LIBRARIES = /node_modules[\\/](?!@tiffin[\\/])/;
+
 /** @typedef {'production' | 'development'} Mode */
 
 /**
@@ -55,7 +58,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true, is
     module: {
       rules: [
         ...buildTimeValues(),
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc({ name, isHot }) },
+        { test: /\.tsx?$/, exclude: LIBRARIES, use: swc({ name, isHot }) },
         { test: /\.(?:svg|woff2|png)$/, type: 'asset/resource', generator: { emit: !isServer } },
         ...(isSingle ? countInstances() : []),
       ],

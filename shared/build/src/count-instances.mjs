@@ -8,10 +8,10 @@ const single = {
   'react-dom': /node_modules[\\/]react-dom[\\/]index\.js$/,
   'react-query': /@tanstack[\\/]react-query[\\/]build[\\/]modern[\\/]index\.js$/,
   'styled-components': /node_modules[\\/]styled-components[\\/]dist[\\/].*\.js$/,
-  router: /shared[\\/]router[\\/]src[\\/]index\.ts$/,
-  auth: /shared[\\/]auth[\\/]src[\\/]index\.ts$/,
-  'delivery-location': /shared[\\/]delivery-location[\\/]src[\\/]index\.ts$/,
-  'event-bus': /shared[\\/]event-bus[\\/]src[\\/]index\.ts$/,
+  router: /(?:shared|@tiffin)[\\/]router[\\/]src[\\/]index\.ts$/,
+  auth: /(?:shared|@tiffin)[\\/]auth[\\/]src[\\/]index\.ts$/,
+  'delivery-location': /(?:shared|@tiffin)[\\/]delivery-location[\\/]src[\\/]index\.ts$/,
+  'event-bus': /(?:shared|@tiffin)[\\/]event-bus[\\/]src[\\/]index\.ts$/,
 };
 
 /** Returns webpack rules that make every singleton count its instances. */

@@ -3,7 +3,8 @@ import WebpackDevServer from 'webpack-dev-server';
 
 /**
  * Serves a build from memory. After a change to a remote, its pages hot-replace the modules and components keep their
- * state. After a change to the shell, its pages reload.
+ * state. After a change to the shell, its pages reload. Pages
+ * show the errors of a build until the next one succeeds.
  *
  * @param {import('webpack').Configuration} config
  * @param {{ port: number, allowedOrigin: string, isShell?: boolean }} options isShell: written to disk, for its server
@@ -20,8 +21,15 @@ export async function startDevServer(config, { port, allowedOrigin, isShell = fa
       liveReload: isShell,
       allowedHosts: 'all',
       static: false,
-      headers: { 'Access-Control-Allow-Origin': allowedOrigin },
-      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+      headers: {
+        'Access-Control-Allow-Origin': allowedOrigin,
+        // Browsers ask for this before a page from the internet may load from this machine.
+        'Access-Control-Allow-Private-Network': 'true',
+      },
+      client: {
+        webSocketURL: `ws://localhost:${port}/ws`,
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
       devMiddleware: { writeToDisk: isShell },
     },
     compiler,

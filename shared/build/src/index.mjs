@@ -1,5 +1,7 @@
 export { baseConfig } from './base-config.mjs';
 export { BuildRecordPlugin } from './build-record-plugin.mjs';
+export { developAgainst } from './develop-against.mjs';
+export { default as openPage } from 'open';
 export { startDevServer } from './dev-server.mjs';
 export { PageScriptsPlugin } from './page-scripts-plugin.mjs';
 export { remoteConfig } from './remote-config.mjs';

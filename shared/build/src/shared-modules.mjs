@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const RUNTIME = '@module-federation/runtime-core';
 /** Our packages are in the folder above this package. */
 const OURS = '@tiffin/';
+const ABOVE = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Modules with one instance per page, whichever build loads first. The shell's first chunk contains them. */
 const fromTheStart = [
@@ -87,7 +90,13 @@ function installedVersion(request) {
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
-  const folder = name.startsWith(OURS) ? `../../${name.slice(OURS.length)}/` : `../node_modules/${name}/`;
-  const file = fileURLToPath(new URL(`${folder}package.json`, import.meta.url));
-  return JSON.parse(readFileSync(file, 'utf8')).version;
+  if (name.startsWith(OURS)) return versionIn(join(ABOVE, name.slice(OURS.length)));
+  const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const folder = places.map((place) => join(place, name)).find(existsSync);
+  if (folder === undefined) throw new Error(`${name} is not installed.`);
+  return versionIn(folder);
+}
+
+function versionIn(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 }

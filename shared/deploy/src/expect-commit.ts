@@ -25,7 +25,15 @@ export async function expectCommit(
       `--checked names ${commit}, but this checkout is at ${head}. Deploy from the checked commit.`,
     );
   }
-  const changed = await git('status', '--porcelain', '--', name, 'shared', 'pnpm-lock.yaml');
+  const changed = await git(
+    'status',
+    '--porcelain',
+    '--',
+    name,
+    'shared',
+    'pnpm-lock.yaml',
+    'package-lock.json',
+  );
   if (changed !== '') {
     throw new Error(`--checked names ${commit}, but these files differ from it:\n${changed}`);
   }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const skipped = ['node_modules', 'dist'];
 /** The shared packages that no browser build reads. */
 const notBuiltPackages = ['decisions', 'testing', 'tooling', 'deploy'];
+/** A lockfile names the hashes of installed packages, which are the shared packages where they are not in the repository. */
+const LOCKS = ['pnpm-lock.yaml', 'package-lock.json'];
 const notBuilt = /\.test\.tsx?$|README\.md$|tsconfig\.json$/;
 
 /**
@@ -18,7 +21,7 @@ export async function inputHash(root: string, folder: string): Promise<string> {
   const files = [
     ...(await filesUnder(join(root, folder), folder === 'shell' ? ['server'] : [])),
     ...(await filesUnder(join(root, 'shared'), notBuiltPackages)),
-    join(root, 'pnpm-lock.yaml'),
+    ...LOCKS.map((lock) => join(root, lock)).filter(existsSync),
   ].sort();
   const hash = createHash('sha256');
   for (const file of files) {
@@ -30,6 +33,7 @@ export async function inputHash(root: string, folder: string): Promise<string> {
 }
 
 async function filesUnder(folder: string, alsoSkipped: readonly string[] = []): Promise<readonly string[]> {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
   const nested = await Promise.all(
     entries.map((entry) => {

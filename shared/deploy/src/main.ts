@@ -6,9 +6,12 @@ import { createRemote } from './create/create-remote';
 import { deployRemote } from './deploy-remote';
 import { expectCommit } from './expect-commit';
 import { explainKeptBack } from './explain-kept-back';
+import { writeLiveTypes } from './live-types/write-live-types';
 import { listRemote } from './list-remote';
 import type { Reason } from './registry/change-registry';
 import { pruneRemote } from './prune/prune-remote';
+import { previewRemote } from './previews/preview-remote';
+import { prunePreviews } from './previews/prune-previews';
 import { restoreRegistry } from './registry/restore-registry';
 import { removeRemote } from './remove-remote';
 import { rollbackRemote } from './rollback-remote';
@@ -34,6 +37,8 @@ remote rollback <name> [version] [--why "…"]         make the previous or the 
 remote unpin <name> [--why "…"]                      lift the pin of a rollback: the next deploy goes live
 remote remove <name> [--why "…"]                     take it out of the registry: its paths are nobody's
 remote check <name>                                  build, and say whether it could be deployed
+remote preview <name>                                build, check, upload, and print a link; nothing goes live
+remote types <name>                                  write the contracts, paths and slots of what is live as types
 remote list [name]                                   what is live, every version, who changed what, when, why
 remote verify                                        is the registry whole, and every file of what is live?
 remote restore [revision] [--why "…"]                make an earlier revision of the registry the registry
@@ -72,6 +77,9 @@ const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
       return console.log(await explainKeptBack(target, name, deployed.build));
     console.log(`${name} ${versionOf(deployed.build)}: ${deployed.did}${whose}.`);
   },
+  types: async ({ name }) => console.log(`${await writeLiveTypes(name, target)} says what is live.`),
+  preview: async ({ name }) =>
+    console.log(await previewRemote(name, target, { now: now(), env: process.env })),
   widen: async ({ name, more = '', by, why }) => {
     const to = parseAudience(more);
     const did = await widenRollout(target, name, { by, why, to, now: now() });
@@ -138,7 +146,10 @@ async function run(): Promise<void> {
   }
   if (command === 'prune') {
     for (const remote of name === undefined ? remoteNames() : [name]) {
-      const versions = await pruneRemote(target, remote, { now: now(), isDryRun: values['dry-run'] });
+      const pruning = { now: now(), isDryRun: values['dry-run'] };
+      const builds = await pruneRemote(target, remote, pruning);
+      const previews = await prunePreviews(target, remote, pruning);
+      const versions = [...builds, ...previews.map((version) => `preview ${version}`)];
       const did = values['dry-run'] ? 'would be removed' : 'removed';
       console.log(
         `${remote}: ${versions.length} builds ${did}${versions.map((one) => `\n  ${one}`).join('')}`,

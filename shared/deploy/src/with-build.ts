@@ -18,10 +18,16 @@ export async function withBuild<T>(
   const folder = join(workspace.buildFolder, `${name}-${buildId}-${process.pid}`);
   try {
     const isShellBuilt = await readBuildRecord(workspace.shellBuild).then(Boolean, () => false);
+    if (!isShellBuilt && !workspace.hasShell) throw new Error(noShell());
     if (!isShellBuilt) await buildShell();
     await runWebpack({ dir: join(workspace.root, name), buildId, outDir: folder });
     return await work(folder, await readBuildRecord(folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A build is checked with the shell that will load it. */
+function noShell(): string {
+  return `There is no built shell in ${workspace.shellBuild}. Name the folder of the live shell's build in TIFFIN_SHELL_DIST.`;
 }

@@ -1,25 +1,33 @@
-import { createSettingReader } from '@tiffin/settings';
-import { readdirSync } from 'node:fs';
+import { createSettingReader, workspaceRoot } from '@tiffin/settings';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readTargetSettings } from './target/open-target';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
+const root = workspaceRoot;
 const localStore = join(root, '.tiffin/deploy');
 const targetSettings = readTargetSettings(createSettingReader(process.env));
 
-/** The paths of the workspace. */
+/** Whether the shell is in this repository. Where it is not, these packages are installed from a registry. */
+const hasShell = existsSync(join(root, 'shell/package.json'));
+
+/** The paths of the workspace, or of a repository of remotes. */
 export const workspace = {
   root,
+  hasShell,
   targetSettings,
   /** The store of this checkout. The commands of a desk change what is live only there. */
   localStore,
   buildFolder: join(root, '.tiffin/build'),
-  shellBuild: join(root, 'shell/dist'),
+  /** A repository without the shell names the folder of a built one. */
+  shellBuild: hasShell ? join(root, 'shell/dist') : resolve(process.env['TIFFIN_SHELL_DIST'] ?? 'shell-dist'),
   developmentShell: join(root, '.tiffin/dev/shell'),
-  routeTable: join(root, 'shell/route-table.json'),
+  /** The packed package has a copy. */
+  routeTable: hasShell
+    ? join(root, 'shell/route-table.json')
+    : fileURLToPath(new URL('../route-table.json', import.meta.url)),
 };
 
 /** Returns the names of the remotes in the workspace: every `mfe-*` folder. */

@@ -36,6 +36,7 @@ export {
   ssoRealm,
   ssoUrl,
 } from './site-settings';
+export { workspaceRoot } from './workspace-root';
 
 /** All of them, for the document of settings. */
 export { limitSettings, siteSettings };

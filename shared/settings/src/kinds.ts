@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { eachPublic, publicUrl } from './demands';
 import type { Setting } from './setting';
+import { workspaceRoot } from './workspace-root';
 
 type Spec = Omit<Setting<unknown>, 'name' | 'kind' | 'parse'>;
-
-const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
 
 export function text(name: string, spec: Spec): Setting<string> {
   return { ...spec, name, kind: 'text', parse: (value) => value };
@@ -159,7 +157,7 @@ export function pairs(name: string, spec: Spec): Setting<Readonly<Record<string,
 
 /** A folder. A relative one is below the workspace's. */
 export function folder(name: string, spec: Spec): Setting<string> {
-  return { ...spec, name, kind: 'folder', parse: (value) => resolve(WORKSPACE, value) };
+  return { ...spec, name, kind: 'folder', parse: (value) => resolve(workspaceRoot, value) };
 }
 
 function parseUrl(value: string, refuse: (fault: string) => void): string {

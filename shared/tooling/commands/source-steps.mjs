@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { CommandError } from './command-error.mjs';
 import { run } from './run.mjs';
 import { root } from './workspace-root.mjs';
@@ -37,6 +37,10 @@ export const unused = (more = []) => tool('unused code', 'knip', '-c', `${toolin
 export const unusedInProduction = (more = []) =>
   tool('code that only tests use', 'knip', '-c', `${tooling}/knip.json`, '--production', ...more);
 
+/** @returns {Step} the step that writes the bill of materials and refuses licences that are not allowed */
+export const licences = () =>
+  step('licences', process.execPath, ['--import', 'tsx', `${tooling}/licences/main.ts`]);
+
 /**
  * Returns a step that runs a tool of one thread.
  *
@@ -46,10 +50,16 @@ export const unusedInProduction = (more = []) =>
  * @returns {Step}
  */
 function tool(name, program, ...args) {
+  return step(name, bin(program), args);
+}
+
+/** @param {string} name @param {string} program @param {readonly string[]} args @returns {Step} */
+function step(name, program, args) {
   const work = async (log) => {
-    const { code, output } = await run(bin(program), args, { quiet: true });
+    const { code, output } = await run(program, args, { quiet: true });
     if (output) log(output.trimEnd());
-    if (code !== 0) throw new CommandError(`The output of ${program} is above, under "── ${name}".`);
+    if (code !== 0)
+      throw new CommandError(`The output of ${basename(program)} is above, under "── ${name}".`);
   };
   return { name, needs: ['install'], hasOneThread: true, work };
 }

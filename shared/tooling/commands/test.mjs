@@ -9,7 +9,16 @@ import { install } from './install.mjs';
 import { readArguments, wrong } from './read-arguments.mjs';
 import { run } from './run.mjs';
 import { runSteps, summarise } from './run-steps.mjs';
-import { bin, boundaries, format, lint, types, unused, unusedInProduction } from './source-steps.mjs';
+import {
+  bin,
+  boundaries,
+  format,
+  licences,
+  lint,
+  types,
+  unused,
+  unusedInProduction,
+} from './source-steps.mjs';
 import { countTests, forget, listFailures } from './test-reports.mjs';
 import { root } from './workspace-root.mjs';
 
@@ -27,6 +36,7 @@ const steps = [
   boundaries(),
   unused(),
   unusedInProduction(),
+  licences(),
   { name: 'unit tests', needs: ['install'], work: unitTests },
   { name: 'builds', needs: ['install'], work: () => buildAndDeploy((line) => console.log(line)) },
   { name: 'byte budgets', needs: ['builds'], work: checkBudgets },

@@ -1,5 +1,5 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
-import BrowserEnvironment from '../jest/environment.mjs';
+import BrowserEnvironment from '../../testing/jest/environment.mjs';
 
 /**
  * Chooses Node for files ending in .test.ts and jsdom for .test.tsx. Stryker's runner accepts one environment

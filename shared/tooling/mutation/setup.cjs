@@ -1,2 +1,2 @@
 // Only jsdom tests need this setup, and loading it for every mutant costs time.
-if (typeof window !== 'undefined') require('../jest/setup.mjs');
+if (typeof window !== 'undefined') require('../../testing/jest/setup.mjs');

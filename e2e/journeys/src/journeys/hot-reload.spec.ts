@@ -17,6 +17,10 @@ test('[FED-16] a squad changes a screen of its remote: the open page reloads it 
 }) => {
   test.slow();
   watch.expectTrouble(new RegExp(`foreign host: http://localhost:${port}/`));
+  // The page says in the console too why a build failed.
+  watch.expectTrouble(
+    /console: \[webpack-dev-server\] (?:ERROR in \.\/src\/screen\.tsx|Errors while compiling)/,
+  );
   const folder = makeRemote();
   const config = { ...remoteConfig({ dir: folder, name: 'mfe-teams', mode: 'development' }), cache: false };
   const allowedOrigin = `http://localhost:${ownPorts('hot').shell}`;
@@ -45,6 +49,14 @@ test('[FED-16] a squad changes a screen of its remote: the open page reloads it 
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
     expect(await isSameDocument(page)).toBe(true);
     await expectAccessible(page, 'a screen that was changed');
+  });
+  await test.step('the page shows why a build failed, until the next one succeeds', async () => {
+    writeScreen(folder, 'Second</PageHeading>');
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    await expect(overlay.getByText(/screen\.tsx/).first()).toBeVisible(REBUILD);
+    writeScreen(folder, 'Second');
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, REBUILD);
+    await expect(title(page, 'Second')).toBeVisible();
   });
   await test.step('with the deployed shell, which does not support hot reload: the page reloads', async () => {
     // A page that still fetches something would find no server.

@@ -22,6 +22,7 @@ import { organisationService } from './organisation/organisation-service';
 import { paymentsService } from './payments/payments-service';
 import { cardsService } from './pictures/cards-service';
 import { picturesService } from './pictures/pictures-service';
+import { preparedPagesService } from './prepared-pages/prepared-pages-service';
 import { pushStandInService } from './push-stand-in/push-stand-in-service';
 import { remoteReportsService } from './remote-reports/remote-reports-service';
 import type { Service } from './service';
@@ -44,6 +45,7 @@ const SERVICES: readonly Service[] = [
   orderNewsService,
   pushStandInService,
   controlsService,
+  preparedPagesService,
   ssoService,
   stripeService,
   identityService,

@@ -1,14 +1,13 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { BuildRecord } from '../build-record';
 import { routesOf } from '../routes/routes-of';
-import { workspace } from '../workspace';
 import { askProgram } from './ask-program';
 
 /** How long a browser build may take to load all its first code. */
 const LIMIT_MS = 20_000;
 
-const program = join(workspace.root, 'shared/build/src/evaluate-remote.mjs');
+const program = fileURLToPath(new URL('../../../build/src/evaluate-remote.mjs', import.meta.url));
 const answerSchema = z.union([
   z.object({ thrown: z.string() }),
   z.object({

@@ -3,6 +3,7 @@ import { readReleases } from '../builds/releases';
 import { readRegistry } from '../registry/revisions';
 import type { DeployTarget } from '../target/deploy-target';
 import { buildsIn, neededBuilds, openSince } from './needed-builds';
+import { removeBuild } from './remove-build';
 
 /** How many builds of a remote stay for rollbacks. */
 const KEPT_BUILDS = 10;
@@ -40,12 +41,4 @@ export async function pruneRemote(
     removed.push(versionOf(build));
   }
   return removed;
-}
-
-/** Removes the release note first, so that an interrupted removal leaves nothing that counts as a build. */
-async function removeBuild(target: DeployTarget, folder: string): Promise<void> {
-  const files = await target.list(folder);
-  const isNote = (file: string): boolean => file === 'release.json';
-  for (const file of [...files.filter(isNote), ...files.filter((one) => !isNote(one))])
-    await target.remove(`${folder}/${file}`);
 }
