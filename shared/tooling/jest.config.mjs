@@ -13,7 +13,7 @@ const shared = {
     '<rootDir>/e2e/journeys/',
     '<rootDir>/e2e/bench/',
     // Only a PostgreSQL server takes two processes.
-    ...(process.env.DATABASE_URL ? [] : ['<rootDir>/e2e/sandbox/src/two-processes/']),
+    ...(process.env.DATABASE_URL ? [] : ['/two-processes/']),
   ],
   modulePathIgnorePatterns: ['<rootDir>/\\.tiffin/', '/dist/'],
   moduleFileExtensions: ['tsx', 'ts', 'mjs', 'js', 'cjs', 'json', 'node'],

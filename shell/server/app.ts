@@ -27,6 +27,7 @@ import { searchEngineRoutes } from './search-engines/search-engine-routes';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
 import { createGuestTokenSource } from './session/guest-token';
+import { openRenewalStore } from './session/open-renewal-store';
 import { readPageSession } from './session/read-page-session';
 import { rememberVerdicts } from './session/remember-verdicts';
 import { sessionCookies } from './session/session-cookies';
@@ -105,7 +106,9 @@ export async function createApp(
   await limitRequests(app, floodLimits);
   await healthRoutes(app, draining, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
-  await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
+  const share = await openRenewalStore(app, settings.sessionStoreUrl);
+  const renew = createRenewer({ config: settings.config, clientIds, ...(share && { share }) });
+  await tokenRoutes(app, { settings, verify, renew });
   await overrideRoute(app, settings, deployed);
   await staticRoutes(app, { ...settings, readBuild });
   const { hasWorker = false, services } = settings.config;

@@ -20,6 +20,7 @@ import * as server from './declared/server-settings';
 import * as services from './declared/service-settings';
 import { mapOrigins, mapStyleUrl } from './declared/side-service-settings';
 import { readAddressSearch } from './read-address-search';
+import { readDatabaseUrl } from './read-database-url';
 import { readFloodLimits } from './read-flood-limits';
 import type { FloodLimits } from './read-flood-limits';
 import { readSideServices } from './read-side-services';
@@ -46,6 +47,8 @@ export type Settings = {
   /** Hosts (`localhost:3200`) that an override may come from; none in production. */
   readonly overrideHosts: readonly string[];
   readonly floodLimits: FloodLimits;
+  /** The PostgreSQL database in which processes share renewals of sessions; null for a single process. */
+  readonly sessionStoreUrl: string | null;
   /** Origins of tiles, sprites and glyphs, besides the one of the map's style. */
   readonly mapOrigins: readonly string[];
   /** Origins of pictures, besides those of the services. */
@@ -81,6 +84,7 @@ export function readSettings(env: Env): Settings {
     visits,
     overrideHosts: readOverrideHosts(reader),
     floodLimits: readFloodLimits(reader),
+    sessionStoreUrl: readDatabaseUrl(reader, server.sessionStore),
     mapOrigins: read(mapOrigins),
     imageOrigins: read(services.imageOrigins),
     hasServerRendering: read(server.serverRendering),
