@@ -1,3 +1,4 @@
+import { drainMs } from '@tiffin/server-draining';
 import { readTimeLimits, type TimeLimits } from '@tiffin/server-limits';
 import {
   createSettingReader,
@@ -32,6 +33,8 @@ type AttemptLimits = CodeLimits & {
 export type SandboxOptions = {
   readonly port: number;
   readonly host: string;
+  /** How long a process that is to end still serves new requests. */
+  readonly drainMs: number;
   /**
    * The URL at which browsers reach the sandbox. Token issuer and picture URLs begin with it. No trailing
    * slash.
@@ -86,6 +89,7 @@ export function optionsFromEnvironment(env: Env): SandboxOptions {
   const options: SandboxOptions = {
     port: read(sandboxPort),
     host: read(sandbox.sandboxHost),
+    drainMs: read(drainMs),
     publicUrl: read(sandboxUrl),
     ...readSignOn(reader),
     ...readOrigins(reader),
