@@ -16,6 +16,7 @@ import { mapWorkerRoute } from './map-worker-route';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { offlineRoutes } from './offline/offline-routes';
 import { overrideRoute } from './remotes/override-route';
+import { privacyRoutes } from './privacy/privacy-routes';
 import { partnerRoutes } from './remotes/partner-routes';
 import { registryRoute } from './remotes/registry-route';
 import { remotesForPage } from './remotes/remotes-for-page';
@@ -116,6 +117,7 @@ export async function createApp(
   await mapWorkerRoute(app, settings);
   registryRoute(app, settings, deployed);
   partnerRoutes(app, deployed, settings.config);
+  await privacyRoutes(app, settings);
   searchEngineRoutes(app, { settings, deployed, getGuestToken });
   pageRoute(app, {
     settings,

@@ -21,6 +21,8 @@ import * as services from './declared/service-settings';
 import { mapOrigins, mapStyleUrl } from './declared/side-service-settings';
 import { readAddressSearch } from './read-address-search';
 import { readDatabaseUrl } from './read-database-url';
+import { readPrivacySettings } from './privacy/read-privacy-settings';
+import type { PrivacySettings } from './privacy/read-privacy-settings';
 import { readFloodLimits } from './read-flood-limits';
 import type { FloodLimits } from './read-flood-limits';
 import { readSideServices } from './read-side-services';
@@ -53,6 +55,8 @@ export type Settings = {
   readonly mapOrigins: readonly string[];
   /** Origins of pictures, besides those of the services. */
   readonly imageOrigins: readonly string[];
+  /** Who is asked for consent, and the links about privacy. */
+  readonly privacy: PrivacySettings;
   /** Whether the server renders screens. Without it, it writes heads and data, and the browser renders. */
   readonly hasServerRendering: boolean;
   /** Milliseconds that a page waits until its screen is rendered. */
@@ -89,6 +93,7 @@ export function readSettings(env: Env): Settings {
     imageOrigins: read(services.imageOrigins),
     hasServerRendering: read(server.serverRendering),
     renderingLimitMs: read(server.renderingLimitMs),
+    privacy: readPrivacySettings(reader),
     hasEarlyHints: read(server.earlyHints),
     sitemapPoints: readSitemapPoints(reader),
   };

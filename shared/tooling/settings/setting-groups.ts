@@ -6,6 +6,7 @@ import * as sandbox from '../../../e2e/sandbox/src/sandbox-settings';
 import * as hosts from '../../../shell/server/declared/host-settings';
 import * as pages from '../../../shell/server/declared/page-settings';
 import * as server from '../../../shell/server/declared/server-settings';
+import * as privacy from '../../../shell/server/declared/privacy-settings';
 import * as services from '../../../shell/server/declared/service-settings';
 import * as sideServices from '../../../shell/server/declared/side-service-settings';
 import { developmentSettings } from './development-settings';
@@ -21,6 +22,7 @@ export const settingGroups: readonly Group[] = [
   group('Shell server: hosts, partners and organisations', hosts),
   group('Shell server: pages', pages),
   group('Deploys, asset server and watch', deploySettings),
+  group('Shell server: privacy', privacy),
   group('Sandbox', sandbox),
   group('Commands, builds and tests', developmentSettings),
 ];
