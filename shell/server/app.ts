@@ -1,6 +1,9 @@
 import { createDraining } from '@tiffin/server-draining';
 import type { Draining } from '@tiffin/server-draining';
 import { timeLimits } from '@tiffin/server-limits';
+import { measureRequests } from '@tiffin/server-metrics';
+import type { Metrics } from '@tiffin/server-metrics';
+import { followTraces, sendTraces } from '@tiffin/server-tracing';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
@@ -13,10 +16,10 @@ import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
 import { limitRequests } from './limit-requests';
 import { mapWorkerRoute } from './map-worker-route';
+import { privacyRoutes } from './privacy/privacy-routes';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { offlineRoutes } from './offline/offline-routes';
 import { overrideRoute } from './remotes/override-route';
-import { privacyRoutes } from './privacy/privacy-routes';
 import { partnerRoutes } from './remotes/partner-routes';
 import { registryRoute } from './remotes/registry-route';
 import { remotesForPage } from './remotes/remotes-for-page';
@@ -53,6 +56,7 @@ type Options = {
   readonly log?: Writable | undefined;
   readonly render?: PageRenderer | undefined;
   readonly draining?: Pick<Draining, 'isDraining' | 'follow'>;
+  readonly metrics?: Pick<Metrics, 'answered'> | undefined;
 };
 
 /**
@@ -61,7 +65,7 @@ type Options = {
  */
 export async function createApp(
   settings: Settings,
-  { log, render, draining = createDraining(settings.drainMs) }: Options = {},
+  { log, render, metrics, draining = createDraining(settings.drainMs) }: Options = {},
 ): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const getGuestToken = createGuestTokenSource(settings.guestClient);
@@ -83,6 +87,9 @@ export async function createApp(
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : MALFORMED),
   });
+  if (metrics) measureRequests(app, metrics);
+  sendTraces();
+  followTraces(app);
   const readOrganization = createOrganizationSource({
     serviceUrl: settings.config.services.organisation,
     visits: settings.visits,
@@ -110,6 +117,7 @@ export async function createApp(
   const share = await openRenewalStore(app, settings.sessionStoreUrl);
   const renew = createRenewer({ config: settings.config, clientIds, ...(share && { share }) });
   await tokenRoutes(app, { settings, verify, renew });
+  await privacyRoutes(app, settings);
   await overrideRoute(app, settings, deployed);
   await staticRoutes(app, { ...settings, readBuild });
   const { hasWorker = false, services } = settings.config;
@@ -117,7 +125,6 @@ export async function createApp(
   await mapWorkerRoute(app, settings);
   registryRoute(app, settings, deployed);
   partnerRoutes(app, deployed, settings.config);
-  await privacyRoutes(app, settings);
   searchEngineRoutes(app, { settings, deployed, getGuestToken });
   pageRoute(app, {
     settings,

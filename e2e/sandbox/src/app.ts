@@ -3,6 +3,9 @@ import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import type { Draining } from '@tiffin/server-draining';
 import { countHitsBy, registerRateLimits, timeLimits } from '@tiffin/server-limits';
+import { measureRequests } from '@tiffin/server-metrics';
+import type { Metrics } from '@tiffin/server-metrics';
+import { followTraces, sendTraces } from '@tiffin/server-tracing';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startClock, type Clock } from './clock';
@@ -36,7 +39,10 @@ const BODY_LIMIT = 262_144;
  * Builds the whole sandbox on its database, seeded and ready to listen. Closing it closes the database. While it drains,
  * its health is 503, and each answer closes its connection.
  */
-export async function createSandbox(options: SandboxOptions, draining: Draining): Promise<FastifyInstance> {
+export async function createSandbox(
+  options: SandboxOptions,
+  { draining, metrics }: { readonly draining: Draining; readonly metrics: Metrics | null },
+): Promise<FastifyInstance> {
   const { db, query, listen, close } = await openDatabase(options.database);
   const app = Fastify({
     // Logs the route and never the URL: URLs carry order tokens.
@@ -58,6 +64,9 @@ export async function createSandbox(options: SandboxOptions, draining: Draining)
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
   app.addHook('onClose', close);
+  if (metrics) measureRequests(app, metrics);
+  sendTraces();
+  followTraces(app);
   const refuseUnknown = unknownRefuser(app);
   const clock = await startClock(db);
   await prepare(app, options, { clock, draining });

@@ -1,4 +1,5 @@
 import { createDraining, endOnSignals } from '@tiffin/server-draining';
+import { createMetrics, serveMetrics } from '@tiffin/server-metrics';
 import { createSandbox } from './app';
 import { errorCode } from './error-code';
 import { optionsFromEnvironment } from './options';
@@ -7,10 +8,13 @@ import { optionsFromEnvironment } from './options';
 async function main(): Promise<void> {
   const options = optionsFromEnvironment(process.env);
   const draining = createDraining(options.drainMs);
-  const app = await createSandbox(options, draining);
+  const metrics = options.metrics && createMetrics('services');
+  const app = await createSandbox(options, { draining, metrics });
   // By default `localhost`, which listens on IPv4 and IPv6: browsers may try either first.
   await app.listen({ port: options.port, host: options.host });
   process.stdout.write(`Sandbox on ${options.publicUrl}\n`);
+  if (options.metrics && metrics)
+    await serveMetrics({ ...options.metrics, metrics, isReady: () => !draining.isDraining() });
   endOnSignals(draining, { close: () => app.close(), cut: () => app.server.closeAllConnections() });
 }
 

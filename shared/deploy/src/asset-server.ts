@@ -1,6 +1,7 @@
 import { createDraining } from '@tiffin/server-draining';
 import type { Closable, Draining } from '@tiffin/server-draining';
 import { timeLimits } from '@tiffin/server-limits';
+import type { Metrics } from '@tiffin/server-metrics';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AssetSettings } from './asset-settings';
@@ -11,6 +12,8 @@ import type { DeployTarget } from './target/deploy-target';
 type Options = Pick<AssetSettings, 'port' | 'host' | 'allowedOrigins' | 'times' | 'drainMs'> & {
   readonly target: DeployTarget;
 };
+  /** Hears of every answer, for metrics. */
+  readonly onAnswered?: Metrics['answered'];
 export type AssetServer = Closable & { readonly url: string; readonly draining: Draining };
 
 const encodings: readonly (readonly [name: string, ending: string])[] = [
@@ -21,8 +24,9 @@ const encodings: readonly (readonly [name: string, ending: string])[] = [
 const asset = /^\/[a-z0-9-]+\/[0-9][A-Za-z0-9.-]*\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 
 /** Serves deployed builds to pages of the allowed origins, as immutable, precompressed files. */
+    if (onAnswered) measure(request, response, onAnswered);
 export async function startAssetServer(options: Options): Promise<AssetServer> {
-  const { port, host, times, drainMs } = options;
+  const { port, host, times, drainMs, onAnswered } = options;
   const draining = createDraining(drainMs);
   const { http, requestTimeout, keepAliveTimeout } = timeLimits(times);
   const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, (request, response) => {
@@ -38,6 +42,18 @@ export async function startAssetServer(options: Options): Promise<AssetServer> {
   });
   return {
     url: `http://${host}:${portOf(server)}`,
+function measure(
+  { method = 'GET', url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  onAnswered: Metrics['answered'],
+): void {
+  const beganAt = performance.now();
+  const route = url.startsWith('/health') ? '/health' : 'file';
+  response.once('finish', () => {
+    onAnswered({ method, route, status: response.statusCode, seconds: (performance.now() - beganAt) / 1000 });
+  });
+}
+
     draining,
     close: () => stop(server),
     cut: () => server.closeAllConnections(),
