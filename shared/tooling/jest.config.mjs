@@ -13,7 +13,7 @@ const [node, dom, server] = testProjects({
     '<rootDir>/e2e/journeys/',
     '<rootDir>/e2e/bench/',
     // Only a PostgreSQL server takes two processes.
-    ...(process.env.DATABASE_URL ? [] : ['<rootDir>/e2e/sandbox/src/two-processes/']),
+    ...(process.env.DATABASE_URL ? [] : ['/two-processes/']),
   ],
 });
 

@@ -1,6 +1,9 @@
 import { createDraining } from '@tiffin/server-draining';
 import type { Draining } from '@tiffin/server-draining';
 import { timeLimits } from '@tiffin/server-limits';
+import { measureRequests } from '@tiffin/server-metrics';
+import type { Metrics } from '@tiffin/server-metrics';
+import { followTraces, sendTraces } from '@tiffin/server-tracing';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
@@ -13,6 +16,7 @@ import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
 import { limitRequests } from './limit-requests';
 import { mapWorkerRoute } from './map-worker-route';
+import { privacyRoutes } from './privacy/privacy-routes';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { offlineRoutes } from './offline/offline-routes';
 import { overrideRoute } from './remotes/override-route';
@@ -27,6 +31,7 @@ import { searchEngineRoutes } from './search-engines/search-engine-routes';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
 import { createGuestTokenSource } from './session/guest-token';
+import { openRenewalStore } from './session/open-renewal-store';
 import { readPageSession } from './session/read-page-session';
 import { rememberVerdicts } from './session/remember-verdicts';
 import { sessionCookies } from './session/session-cookies';
@@ -51,6 +56,7 @@ type Options = {
   readonly log?: Writable | undefined;
   readonly render?: PageRenderer | undefined;
   readonly draining?: Pick<Draining, 'isDraining' | 'follow'>;
+  readonly metrics?: Pick<Metrics, 'answered'> | undefined;
 };
 
 /**
@@ -59,7 +65,7 @@ type Options = {
  */
 export async function createApp(
   settings: Settings,
-  { log, render, draining = createDraining(settings.drainMs) }: Options = {},
+  { log, render, metrics, draining = createDraining(settings.drainMs) }: Options = {},
 ): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const getGuestToken = createGuestTokenSource(settings.guestClient);
@@ -81,6 +87,9 @@ export async function createApp(
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : MALFORMED),
   });
+  if (metrics) measureRequests(app, metrics);
+  sendTraces();
+  followTraces(app);
   const readOrganization = createOrganizationSource({
     serviceUrl: settings.config.services.organisation,
     visits: settings.visits,
@@ -105,7 +114,10 @@ export async function createApp(
   await limitRequests(app, floodLimits);
   await healthRoutes(app, draining, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
-  await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
+  const share = await openRenewalStore(app, settings.sessionStoreUrl);
+  const renew = createRenewer({ config: settings.config, clientIds, ...(share && { share }) });
+  await tokenRoutes(app, { settings, verify, renew });
+  await privacyRoutes(app, settings);
   await overrideRoute(app, settings, deployed);
   await staticRoutes(app, { ...settings, readBuild });
   const { hasWorker = false, services } = settings.config;

@@ -1,6 +1,7 @@
 import { countHitsBy, registerRateLimits } from '@tiffin/server-limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseLocale } from '../src/domain/locale-choice';
+import { openPool } from './open-pool';
 import type { FloodLimits } from './read-flood-limits';
 
 /** Limits every route by client IP. Refuses excess requests with a message in the client's language. */
@@ -25,12 +26,9 @@ export async function limitRequests(
 }
 
 async function openStore(app: FastifyInstance, url: string): Promise<ReturnType<typeof countHitsBy>> {
-  const { Pool } = (await import('pg')).default;
-  const pool = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 1_000 });
-  // A broken connection in the pool must not end the process.
-  pool.on('error', (error) => app.log.error({ err: error }, 'the store of the rate limits failed'));
-  app.addHook('onClose', () => pool.end());
-  const count = countHitsBy((text, values) => pool.query(text, values));
+  const { query, end } = await openPool(url, 'the rate limits', app.log);
+  app.addHook('onClose', end);
+  const count = countHitsBy(query);
   await count('start', 1, 1).catch((error: unknown) => {
     throw new Error('TIFFIN_RATE_LIMIT_STORE cannot be used. It must be the database of the services.', {
       cause: error,

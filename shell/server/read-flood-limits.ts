@@ -3,6 +3,7 @@ import type { TimeLimits } from '@tiffin/server-limits';
 import { rateLimitAllowed, rateLimitFactor, trustedProxies } from '@tiffin/settings';
 import type { SettingReader } from '@tiffin/settings';
 import { rateLimitStore } from './declared/server-settings';
+import { readDatabaseUrl } from './read-database-url';
 
 /** The server's limits against floods of requests. */
 export type FloodLimits = {
@@ -21,15 +22,12 @@ export type FloodLimits = {
 
 /** Returns the limits from the settings. The defaults suit one machine. */
 export function readFloodLimits(reader: SettingReader): FloodLimits {
-  const { read, refuse } = reader;
-  const store = read(rateLimitStore);
-  if (store !== 'none' && !/^postgres(?:ql)?:\/\//.test(store))
-    refuse(rateLimitStore, 'must be the URL of a PostgreSQL database, or none');
+  const { read } = reader;
   return {
     times: readTimeLimits(reader),
     factor: read(rateLimitFactor),
     allowed: read(rateLimitAllowed),
     trustedProxies: read(trustedProxies),
-    storeUrl: store === 'none' ? null : store,
+    storeUrl: readDatabaseUrl(reader, rateLimitStore),
   };
 }

@@ -3,6 +3,8 @@ import type { LatLng } from '@tiffin/contracts';
 import { readTargetSettings } from '@tiffin/deploy';
 import type { TargetSettings } from '@tiffin/deploy';
 import { drainMs } from '@tiffin/server-draining';
+import { readMetricsSettings } from '@tiffin/server-metrics';
+import type { MetricsSettings } from '@tiffin/server-metrics';
 import {
   assetUrl,
   createSettingReader,
@@ -19,7 +21,10 @@ import * as pages from './declared/page-settings';
 import * as server from './declared/server-settings';
 import * as services from './declared/service-settings';
 import { mapOrigins, mapStyleUrl } from './declared/side-service-settings';
+import { readPrivacySettings } from './privacy/read-privacy-settings';
+import type { PrivacySettings } from './privacy/read-privacy-settings';
 import { readAddressSearch } from './read-address-search';
+import { readDatabaseUrl } from './read-database-url';
 import { readFloodLimits } from './read-flood-limits';
 import type { FloodLimits } from './read-flood-limits';
 import { readSideServices } from './read-side-services';
@@ -34,6 +39,8 @@ export type Settings = {
   readonly logLevel: string;
   /** How long a process that is to end still serves new requests. */
   readonly drainMs: number;
+  /** The port of the metrics, which is not public; null for none. */
+  readonly metrics: MetricsSettings;
   /** The configuration that pages receive. */
   readonly config: AppConfig;
   readonly assetUrl: string;
@@ -46,6 +53,10 @@ export type Settings = {
   /** Hosts (`localhost:3200`) that an override may come from; none in production. */
   readonly overrideHosts: readonly string[];
   readonly floodLimits: FloodLimits;
+  /** The PostgreSQL database in which processes share renewals of sessions; null for a single process. */
+  readonly sessionStoreUrl: string | null;
+  /** Who is asked for consent, and the links about privacy. */
+  readonly privacy: PrivacySettings;
   /** Origins of tiles, sprites and glyphs, besides the one of the map's style. */
   readonly mapOrigins: readonly string[];
   /** Origins of pictures, besides those of the services. */
@@ -73,6 +84,7 @@ export function readSettings(env: Env): Settings {
     host: read(server.shellHost),
     logLevel: read(server.logLevel),
     drainMs: read(drainMs),
+    metrics: readMetricsSettings(reader),
     assetUrl: read(assetUrl),
     deployed: readTargetSettings(reader),
     shellFolder: read(server.shellDist),
@@ -81,6 +93,8 @@ export function readSettings(env: Env): Settings {
     visits,
     overrideHosts: readOverrideHosts(reader),
     floodLimits: readFloodLimits(reader),
+    privacy: readPrivacySettings(reader),
+    sessionStoreUrl: readDatabaseUrl(reader, server.sessionStore),
     mapOrigins: read(mapOrigins),
     imageOrigins: read(services.imageOrigins),
     hasServerRendering: read(server.serverRendering),

@@ -1,4 +1,4 @@
-// Runs the sandbox's tests on a real PostgreSQL server.
+// Runs the sandbox's tests, and those of two shell processes, on a real PostgreSQL server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ await runCommand(async () => {
       '-c',
       join(root, 'shared/tooling/jest.config.mjs'),
       '--testPathPatterns',
-      'e2e/sandbox/src/(services|concurrency|two-processes|idempotency|app|faults)',
+      'e2e/sandbox/src/(services|concurrency|two-processes|idempotency|app|faults)|shell/server/two-processes',
       ...(values.testNamePattern ? ['--testNamePattern', values.testNamePattern] : []),
     ],
     { cwd: root, stdio: 'inherit', env: { TIFFIN_INTERLEAVINGS: '200', ...process.env, DATABASE_URL: url } },

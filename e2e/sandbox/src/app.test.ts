@@ -2,8 +2,9 @@ import { guest } from './test-support/caller';
 import { MERCHANT, Shopper } from './test-support/shopper';
 import { ownSandbox } from './test-support/own-sandbox';
 import { SANDBOX_START_MS } from './test-support/start-sandbox';
+import { until } from './test-support/until';
 
-const sandbox = ownSandbox();
+const sandbox = ownSandbox({ TIFFIN_DRAIN_MS: '3000' });
 
 async function preflight(origin: string): Promise<Headers> {
   const { headers } = await fetch(`${sandbox.url}/main/v1/cart/${MERCHANT}`, {
@@ -103,4 +104,17 @@ it('pages through merchants without repeating one', async () => {
   }
   expect(seen.length).toBeGreaterThan(10);
   expect(new Set(seen).size).toBe(seen.length);
+});
+
+// The last test of this file: it ends the process.
+it('says that it is not ready before it ends, and goes on answering', async () => {
+  const ended = sandbox.shutDown();
+  await until(
+    async () => (await fetch(`${sandbox.url}/health`)).status,
+    (status) => status === 503,
+  );
+  const answer = await fetch(`${sandbox.url}/main/v1/merchants?externalId=beit-zaytoun`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  await ended;
+  await expect(fetch(`${sandbox.url}/health`)).rejects.toThrow();
 });

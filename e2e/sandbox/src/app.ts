@@ -1,7 +1,11 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
+import type { Draining } from '@tiffin/server-draining';
 import { countHitsBy, registerRateLimits, timeLimits } from '@tiffin/server-limits';
+import { measureRequests } from '@tiffin/server-metrics';
+import type { Metrics } from '@tiffin/server-metrics';
+import { followTraces, sendTraces } from '@tiffin/server-tracing';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startClock, type Clock } from './clock';
@@ -31,8 +35,14 @@ import { keysOf, ownKeys } from './token-keys';
 const DAY_SECONDS = 86_400;
 const BODY_LIMIT = 262_144;
 
-/** Builds the whole sandbox on its database, seeded and ready to listen. Closing it closes the database. */
-export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
+/**
+ * Builds the whole sandbox on its database, seeded and ready to listen. Closing it closes the database. While it drains,
+ * its health is 503, and each answer closes its connection.
+ */
+export async function createSandbox(
+  options: SandboxOptions,
+  { draining, metrics }: { readonly draining: Draining; readonly metrics: Metrics | null },
+): Promise<FastifyInstance> {
   const { db, query, listen, close } = await openDatabase(options.database);
   const app = Fastify({
     // Logs the route and never the URL: URLs carry order tokens.
@@ -48,13 +58,18 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     routerOptions: { maxParamLength: 400 },
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: 'x-request-id',
+    // A request that arrives while the server closes is answered. Its connection closes after it.
+    return503OnClosing: false,
     // Answers URLs that no route can parse.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
   app.addHook('onClose', close);
+  if (metrics) measureRequests(app, metrics);
+  sendTraces();
+  followTraces(app);
   const refuseUnknown = unknownRefuser(app);
   const clock = await startClock(db);
-  await prepare(app, options, clock);
+  await prepare(app, options, { clock, draining });
   const rateLimits = await registerRateLimits(app, {
     ...options.rateLimits,
     count: countHitsBy(query),
@@ -95,7 +110,11 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   return app;
 }
 
-async function prepare(app: FastifyInstance, options: SandboxOptions, clock: Clock): Promise<void> {
+async function prepare(
+  app: FastifyInstance,
+  options: SandboxOptions,
+  { clock, draining }: { readonly clock: Clock; readonly draining: Draining },
+): Promise<void> {
   guardControls(app, options);
   await app.register(cors, {
     origin: [...options.allowedOrigins],
@@ -107,6 +126,7 @@ async function prepare(app: FastifyInstance, options: SandboxOptions, clock: Clo
   await app.register(cookie);
   await app.register(formbody);
   app.addHook('onRequest', async (request, reply) => {
+    draining.follow(reply.raw);
     reply.header('x-request-id', request.id);
     reply.header('date', new Date(clock.now()).toUTCString());
   });
@@ -121,7 +141,9 @@ async function prepare(app: FastifyInstance, options: SandboxOptions, clock: Clo
   });
   registerFaults(app);
   app.setErrorHandler(answerError);
-  app.get('/health', { config: { limit: 'none' } }, async () => ({ status: 'ok' }));
+  app.get('/health', { config: { limit: 'none' } }, async (_request, reply) =>
+    draining.isDraining() ? reply.code(503).send({ status: 'draining' }) : { status: 'ok' },
+  );
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

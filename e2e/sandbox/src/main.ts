@@ -1,24 +1,21 @@
+import { createDraining, endOnSignals } from '@tiffin/server-draining';
+import { createMetrics, serveMetrics } from '@tiffin/server-metrics';
 import { createSandbox } from './app';
 import { errorCode } from './error-code';
 import { optionsFromEnvironment } from './options';
 
-/** How long running requests may take to finish at shutdown. */
-const CLOSING_MS = 2_000;
-
 /** Starts the sandbox from the environment. Ends with one clear sentence if it cannot start. */
 async function main(): Promise<void> {
   const options = optionsFromEnvironment(process.env);
-  const app = await createSandbox(options);
+  const draining = createDraining(options.drainMs);
+  const metrics = options.metrics && createMetrics('services');
+  const app = await createSandbox(options, { draining, metrics });
   // By default `localhost`, which listens on IPv4 and IPv6: browsers may try either first.
   await app.listen({ port: options.port, host: options.host });
   process.stdout.write(`Sandbox on ${options.publicUrl}\n`);
-  const stop = (): void => {
-    // Browsers open connections that they never use. Those count as busy and would delay the shutdown.
-    setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
-    void app.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  if (options.metrics && metrics)
+    await serveMetrics({ ...options.metrics, metrics, isReady: () => !draining.isDraining() });
+  endOnSignals(draining, { close: () => app.close(), cut: () => app.server.closeAllConnections() });
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,7 @@
+import { drainMs } from '@tiffin/server-draining';
 import { readTimeLimits, type TimeLimits } from '@tiffin/server-limits';
+import { readMetricsSettings } from '@tiffin/server-metrics';
+import type { MetricsSettings } from '@tiffin/server-metrics';
 import {
   createSettingReader,
   guestClientSecret,
@@ -32,6 +35,10 @@ type AttemptLimits = CodeLimits & {
 export type SandboxOptions = {
   readonly port: number;
   readonly host: string;
+  /** How long a process that is to end still serves new requests. */
+  readonly drainMs: number;
+  /** The port of the metrics, which is not public; null for none. */
+  readonly metrics: MetricsSettings;
   /**
    * The URL at which browsers reach the sandbox. Token issuer and picture URLs begin with it. No trailing
    * slash.
@@ -86,6 +93,8 @@ export function optionsFromEnvironment(env: Env): SandboxOptions {
   const options: SandboxOptions = {
     port: read(sandboxPort),
     host: read(sandbox.sandboxHost),
+    drainMs: read(drainMs),
+    metrics: readMetricsSettings(reader),
     publicUrl: read(sandboxUrl),
     ...readSignOn(reader),
     ...readOrigins(reader),

@@ -1,32 +1,30 @@
 import { createDraining } from '@tiffin/server-draining';
 import type { Closable, Draining } from '@tiffin/server-draining';
 import { timeLimits } from '@tiffin/server-limits';
+import type { Metrics } from '@tiffin/server-metrics';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AssetSettings } from './asset-settings';
 import { isAllowedOrigin } from './is-allowed-origin';
 import { contentType } from './target/content-type';
 import type { DeployTarget } from './target/deploy-target';
+import { ENCODINGS, isPublicFile, LASTING } from './target/public-file';
 
 type Options = Pick<AssetSettings, 'port' | 'host' | 'allowedOrigins' | 'times' | 'drainMs'> & {
   readonly target: DeployTarget;
+  /** Hears of every answer, for metrics. */
+  readonly onAnswered?: Metrics['answered'];
 };
 export type AssetServer = Closable & { readonly url: string; readonly draining: Draining };
 
-const encodings: readonly (readonly [name: string, ending: string])[] = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-];
-/** Matches `/{remote}/{version}-{build}/{file}`. The server exposes nothing else of the target. */
-const asset = /^\/[a-z0-9-]+\/[0-9][A-Za-z0-9.-]*\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
-
 /** Serves deployed builds to pages of the allowed origins, as immutable, precompressed files. */
 export async function startAssetServer(options: Options): Promise<AssetServer> {
-  const { port, host, times, drainMs } = options;
+  const { port, host, times, drainMs, onAnswered } = options;
   const draining = createDraining(drainMs);
   const { http, requestTimeout, keepAliveTimeout } = timeLimits(times);
   const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, (request, response) => {
     draining.follow(response);
+    if (onAnswered) measure(request, response, onAnswered);
     answer(request, response, { ...options, draining }).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -44,6 +42,18 @@ export async function startAssetServer(options: Options): Promise<AssetServer> {
   };
 }
 
+function measure(
+  { method = 'GET', url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  onAnswered: Metrics['answered'],
+): void {
+  const beganAt = performance.now();
+  const route = url.startsWith('/health') ? '/health' : 'file';
+  response.once('finish', () => {
+    onAnswered({ method, route, status: response.statusCode, seconds: (performance.now() - beganAt) / 1000 });
+  });
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,13 +64,13 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   if (pathname === '/health/live') return void response.writeHead(200).end('live');
   if (pathname === '/health' || pathname === '/health/ready') return sayReady(response, options.draining);
-  if (!asset.test(pathname)) return refuse(response, 404);
+  if (!isPublicFile(pathname.slice(1))) return refuse(response, 404);
   const found = await choose(options.target, pathname.slice(1), request.headers['accept-encoding'] ?? '');
   if (!found) return refuse(response, 404);
   response.writeHead(200, {
     'content-type': contentType(pathname),
     'content-length': found.content.length,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': LASTING,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
     ...(found.encoding === undefined ? {} : { 'content-encoding': found.encoding }),
@@ -84,7 +94,7 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed
 type Found = { readonly content: Buffer; readonly encoding?: string };
 
 async function choose(target: DeployTarget, path: string, accepted: string): Promise<Found | undefined> {
-  for (const [encoding, ending] of encodings) {
+  for (const [encoding, ending] of ENCODINGS) {
     if (!accepted.includes(encoding)) continue;
     const content = await target.read(path + ending);
     if (content) return { content, encoding };

@@ -1,6 +1,8 @@
 import { drainMs } from '@tiffin/server-draining';
 import { readTimeLimits } from '@tiffin/server-limits';
 import type { TimeLimits } from '@tiffin/server-limits';
+import { readMetricsSettings } from '@tiffin/server-metrics';
+import type { MetricsSettings } from '@tiffin/server-metrics';
 import { assetPort, createSettingReader, partnerUrl, shellUrl } from '@tiffin/settings';
 import type { Env, SettingReader } from '@tiffin/settings';
 import { assetAllowedOrigins, assetHost } from './deploy-settings';
@@ -16,6 +18,8 @@ export type AssetSettings = {
   readonly times: TimeLimits;
   /** How long a process that is to end still serves new requests. */
   readonly drainMs: number;
+  /** The port of the metrics, which is not public; null for none. */
+  readonly metrics: MetricsSettings;
   readonly target: TargetSettings;
 };
 
@@ -28,6 +32,7 @@ export function readAssetSettings(env: Env): AssetSettings {
     allowedOrigins: readAllowedOrigins(reader),
     times: readTimeLimits(reader),
     drainMs: reader.read(drainMs),
+    metrics: readMetricsSettings(reader),
     target: readTargetSettings(reader),
   };
   reader.end();

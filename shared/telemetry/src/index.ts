@@ -1,4 +1,5 @@
-export { deviceId } from './device/device-id';
+export { deviceId, keepDevice } from './device/device-id';
+export { forgetDevice } from './device/forget-device';
 export { keepDeviceInfo } from './device/keep-device-info';
 export { describeFact } from './events/describe-fact';
 export { reportWebVitals } from './events/report-web-vitals';

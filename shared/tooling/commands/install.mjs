@@ -16,7 +16,7 @@ export async function install() {
   console.log(`Installing dependencies with ${packageManager} …`);
   const { code } = await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile']).catch((error) => {
     throw new CommandError(
-      `npx could not be started (${error.message}). It comes with npm: install Node 20 with npm, then try again.`,
+      `npx could not be started (${error.message}). It comes with npm: install Node 20.20 or later with npm, then try again.`,
     );
   });
   if (code !== 0) {
@@ -29,8 +29,8 @@ export async function install() {
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 11)) return;
-  throw new CommandError(`Tiffin needs Node 20.11 or later, this is ${process.versions.node}.`);
+  if (major >= 22 || (major === 20 && minor >= 20)) return;
+  throw new CommandError(`Tiffin needs Node 20.20 or later, but not 21. This is ${process.versions.node}.`);
 }
 
 function inputs() {

@@ -1,10 +1,12 @@
 import { deploySettings } from '@tiffin/deploy';
 import { drainMs } from '@tiffin/server-draining';
+import { metricsHost, metricsPort } from '@tiffin/server-metrics';
 import { limitSettings, siteSettings } from '@tiffin/settings';
 import type { Setting } from '@tiffin/settings';
 import * as sandbox from '../../../e2e/sandbox/src/sandbox-settings';
 import * as hosts from '../../../shell/server/declared/host-settings';
 import * as pages from '../../../shell/server/declared/page-settings';
+import * as privacy from '../../../shell/server/declared/privacy-settings';
 import * as server from '../../../shell/server/declared/server-settings';
 import * as services from '../../../shell/server/declared/service-settings';
 import * as sideServices from '../../../shell/server/declared/side-service-settings';
@@ -14,12 +16,13 @@ type Group = { readonly title: string; readonly settings: readonly Setting<unkno
 
 /** Every setting of every process, by who reads it. */
 export const settingGroups: readonly Group[] = [
-  group('Several processes', { ...siteSettings, ...limitSettings, drainMs }),
+  group('Several processes', { ...siteSettings, ...limitSettings, drainMs, metricsPort, metricsHost }),
   group('Shell server', server),
   group('Shell server: services', services),
   group('Shell server: optional services', sideServices),
   group('Shell server: hosts, partners and organisations', hosts),
   group('Shell server: pages', pages),
+  group('Shell server: privacy', privacy),
   group('Deploys, asset server and watch', deploySettings),
   group('Sandbox', sandbox),
   group('Commands, builds and tests', developmentSettings),

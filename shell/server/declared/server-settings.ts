@@ -20,6 +20,11 @@ export const rateLimitStore = text('TIFFIN_RATE_LIMIT_STORE', {
     'URL of the services’ PostgreSQL database, in which shell processes share their counts; without it each counts alone',
   standard: 'none',
 });
+export const sessionStore = text('TIFFIN_SESSION_STORE', {
+  meaning:
+    'URL of a PostgreSQL database in which shell processes share the renewals of sessions, so that no refresh token is sent twice; they make their table. Without it each process renews alone',
+  standard: 'none',
+});
 export const serverRendering = onOrOff('TIFFIN_SERVER_RENDERING', {
   meaning: '`off`: the server writes the heads and the first data of pages, and the browser renders screens',
   standard: 'on',

@@ -2,6 +2,7 @@ import { COOKIES, cookieText, parseCookies } from '@tiffin/config';
 import type { FastifyInstance } from 'fastify';
 import { chooseLocale } from '../../src/domain/locale-choice';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
+import { mayTrack, privacyOf } from '../privacy/privacy-of-visit';
 import { deviceOfVisit } from '../remotes/device-of-visit';
 import { OVERRIDES_COOKIE, readOverrides } from '../remotes/overrides';
 import { acceptedEncoding } from '../packing/accepted-encoding';
@@ -20,6 +21,9 @@ type Sources = PageSources & {
   readonly deployed: Pick<DeployedRemotes, 'decide' | 'isRollingOut' | 'live'>;
 };
 
+/** A visit that may have no device id. */
+const NO_DEVICE = { id: null, isNew: false } as const;
+
 /**
  * Serves the app for every other path. The status is 404 if neither the shell nor a remote owns the path, and the
  * app then shows its own error page.
@@ -31,6 +35,10 @@ export function pageRoute(
   const { settings } = sources;
   const { origin } = settings.config;
   const pageFor = createPageSource(sources);
+  const { countryHeader } = settings.privacy;
+  const vary = ['accept-language, cookie, accept-encoding, sec-gpc', countryHeader]
+    .filter(Boolean)
+    .join(', ');
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, origin);
     const notFound = () => reply.code(404).type('text/plain').send('Not found');
@@ -48,12 +56,12 @@ export function pageRoute(
       acceptLanguage: request.headers['accept-language'],
     });
     const { host } = request.headers;
-    const device = await deviceOfVisit(
-      { cookies, fetchDest: request.headers['sec-fetch-dest'] },
-      deployed.isRollingOut,
-    );
+    const privacy = privacyOf({ cookies, headers: request.headers }, settings.privacy);
+    const device = mayTrack(privacy)
+      ? await deviceOfVisit({ cookies, fetchDest: request.headers['sec-fetch-dest'] }, deployed.isRollingOut)
+      : NO_DEVICE;
     const decided = await deployed.decide({ host, deviceId: device.id });
-    const visit = { host, path, query, locale, overrides, decided, isFromAuth, hasPersonalScreens };
+    const visit = { host, path, query, locale, overrides, decided, privacy, isFromAuth, hasPersonalScreens };
     const askedAt = performance.now();
     const [{ page, isCached, waitedMs }, session] = await Promise.all([
       pageFor({ ...visit, hasFraudScript: hasFraudScript() }).then((found) => ({
@@ -67,7 +75,7 @@ export function pageRoute(
       .type('text/html; charset=utf-8')
       // A page with a person's token, or with what only bearers of its URL may see, must not be cached.
       .header('cache-control', session.known.token || page.isByLink ? 'no-store' : 'private, no-cache')
-      .header('vary', 'accept-language, cookie, accept-encoding')
+      .header('vary', vary)
       .header('content-security-policy', page.policies(nonce));
     const spent = isCached ? undefined : page.spent;
     const isFromCache = isCached || page.hasCachedScreen;

@@ -10,6 +10,8 @@ import type { DecidedRemotes } from '../remotes/deployed-remotes';
 import type { Overrides } from '../remotes/overrides';
 import type { PageRenderer } from '../rendering/create-page-renderer';
 import type { RemotesForPage } from '../remotes/remotes-for-page';
+import { privacyOfPage } from '../privacy/privacy-of-page';
+import type { Privacy } from '../privacy/privacy-of-visit';
 import type { GuestToken } from '../session/guest-token';
 import type { Settings } from '../settings';
 import { releaseOf } from '../shell-build';
@@ -49,6 +51,8 @@ export type PageRequest = {
   /** Whether the browser returns from the sign-in provider. */
   readonly isFromAuth: boolean;
   readonly hasFraudScript: boolean;
+  /** What the visit allows about its device. */
+  readonly privacy: Privacy;
   /** Whether the browser has stored something that personal first screens show. */
   readonly hasPersonalScreens: boolean;
 };
@@ -108,6 +112,7 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
         locale,
         isFromAuth,
         hasFraudScript,
+        privacy,
         hasPersonalScreens,
         overrides,
         decided,
@@ -119,6 +124,7 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
           locale,
           isFromAuth,
           hasFraudScript,
+          privacy,
           hasPersonalScreens,
           decided.key,
           query,
@@ -167,6 +173,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
           ...marks,
           locale,
           mayIndex: isIndexed,
+          privacy: privacyOfPage(request, settings.privacy),
           headTags: headTags(head, described),
           dataTags: structuredDataTags(head, isIndexed),
           bootstrap: {

@@ -3,6 +3,7 @@ import type { Locale } from '@tiffin/contracts';
 import en from '../../src/locales/page.en.json';
 import zh from '../../src/locales/page.zh.json';
 import { BEFORE_HYDRATION } from './before-hydration';
+import type { PagePrivacy } from '../privacy/privacy-of-page';
 import { escapeHtml } from './escape-html';
 import { jsonForHtml } from './json-for-html';
 import { PAGE_STYLE } from './page-style';
@@ -22,6 +23,8 @@ type PageParts = {
   readonly locale: Locale;
   /** Whether search engines may index it. */
   readonly mayIndex: boolean;
+  /** What the page says about privacy, and whether it may keep a device id and so on. */
+  readonly privacy: PagePrivacy;
   /** Title and other tags that describe the page, in HTML. */
   readonly headTags: readonly string[];
   /** Data blocks, in HTML. They come after what the first paint needs. */
@@ -46,13 +49,15 @@ const sentences = { en, zh };
 
 /** Returns the HTML of an app page. Escapes all values except tags, and no script runs without the nonce. */
 export function renderPage(parts: PageParts): string {
-  const { nonce, locale, bootstrap, session, scripts, preloads, fontUrl, preconnects, remotes } = parts;
+  const { nonce, locale, bootstrap, session, scripts, preloads, fontUrl, preconnects, remotes, privacy } =
+    parts;
+  const tracking = privacy.tracking === undefined ? '' : ` data-tracking="${privacy.tracking}"`;
   const { hoisted, styles, html } = screenParts(parts.screen, nonce);
   // The pictures of a rendered screen come before the scripts that take it over.
   const isLate = ({ isUrgent = true }: PageScript): boolean => !isUrgent || parts.screen !== undefined;
   return [
     '<!doctype html>',
-    `<html lang="${languageTag(locale)}">`,
+    `<html lang="${languageTag(locale)}"${tracking}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -69,6 +74,7 @@ export function renderPage(parts: PageParts): string {
     ...hoisted,
     `<style nonce="${nonce}">${PAGE_STYLE}</style>`,
     parts.screen && styles,
+    `<style nonce="${nonce}">${privacy.style}</style>`,
     ...scripts.map(
       (script) => `<script defer nonce="${nonce}" src="${escapeHtml(script.url)}"${hash(script)}></script>`,
     ),
@@ -83,6 +89,7 @@ export function renderPage(parts: PageParts): string {
     `<div id="root">${html}</div>`,
     parts.screen && `<script nonce="${nonce}">${BEFORE_HYDRATION}</script>`,
     `<noscript>${escapeHtml(sentences[locale].noScript)}</noscript>`,
+    privacy.html,
     `<script type="application/json" id="tiffin-remotes">${jsonForHtml(remotes)}</script>`,
     // The session comes last, so that everything before it is compressed once for all responses.
     `<script type="application/json" id="tiffin-bootstrap">${jsonForHtml(bootstrap).slice(0, -1)},"session":${session}}</script>`,

@@ -7,10 +7,15 @@ const LIMIT_MS = 5000;
 /** New tokens, null if the identity service refuses, or `unreachable` if it gives no valid response. */
 export type Renewed = { readonly token: string; readonly refreshToken: string | null } | null | 'unreachable';
 
+/** Calls `ask` in one process at a time for each refresh token. The others get its result. */
+export type ShareRenewal = (refreshToken: string, ask: () => Promise<Renewed>) => Promise<Renewed>;
+
 type RenewerOptions = {
   readonly config: Settings['config'];
   /** Clients that a refresh token may name. */
   readonly clientIds: readonly string[];
+  /** Lets one process of several ask. By default this one does. */
+  readonly share?: ShareRenewal;
 };
 
 /**
@@ -19,7 +24,7 @@ type RenewerOptions = {
  * token only once.
  */
 export function createRenewer(
-  { config, clientIds }: RenewerOptions,
+  { config, clientIds, share = (_refreshToken, renew) => renew() }: RenewerOptions,
   ask: typeof fetch = fetch,
 ): (refreshToken: string) => Promise<Renewed> {
   const underWay = new Map<string, Promise<Renewed>>();
@@ -47,7 +52,8 @@ export function createRenewer(
   };
   return async (refreshToken) => {
     const renewing =
-      underWay.get(refreshToken) ?? request(refreshToken).finally(() => underWay.delete(refreshToken));
+      underWay.get(refreshToken) ??
+      share(refreshToken, () => request(refreshToken)).finally(() => underWay.delete(refreshToken));
     underWay.set(refreshToken, renewing);
     return renewing;
   };

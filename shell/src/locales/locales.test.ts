@@ -11,6 +11,8 @@ import notesEn from './notes.en.json';
 import notesZh from './notes.zh.json';
 import pageEn from './page.en.json';
 import pageZh from './page.zh.json';
+import privacyEn from './privacy.en.json';
+import privacyZh from './privacy.zh.json';
 import zh from './zh.json';
 
 it.each([
@@ -20,6 +22,7 @@ it.each([
   ['the My Orders dialog', myOrdersEn, myOrdersZh],
   ['the notes', notesEn, notesZh],
   ['the HTML page', pageEn, pageZh],
+  ['privacy', privacyEn, privacyZh],
 ])('[CFG-02] has every sentence of %s in both languages', (_what, english, chinese) => {
   expect(messageKeys(chinese)).toEqual(messageKeys(english));
 });

@@ -25,6 +25,10 @@ const Place = styled.aside`
       var(--lift-2),
       0 0 0 2px var(--on-brand-field);
   }
+  // The question about privacy is at the bottom.
+  body:has(#tiffin-consent) & {
+    position: static;
+  }
   ${media.belowDesktop} {
     body:has([data-cart-bar]) & {
       bottom: var(--cart-bar, 72px);

@@ -11,20 +11,23 @@ import { takeFacts } from './facts';
 import { followFlags } from './follow-flags';
 import { followFraudFlag } from './follow-fraud-flag';
 import { screenOwnerOf } from './screen-owner-of';
+import { whenTrackingAllowed } from './when-tracking-allowed';
 
 type Report = ReturnType<typeof createErrorReporter>;
 type Page = { readonly loader: Parameters<typeof screenOwnerOf>[1]; readonly locale: Locale };
 
-/** Starts analytics, error reports and flags. Runs after the first paint, in a lazy chunk. */
+/** Starts analytics where they are allowed, error reports and flags. Runs after the first paint, in a lazy chunk. */
 export function startTelemetry({ loader, locale }: Page): void {
   const screenOwner = () => screenOwnerOf(window.location.pathname, loader);
   reportErrors(screenOwner);
-  const analytics = startAnalytics({ externalUserId, screenOwner });
-  takeFacts((name, payload, atMs) => analytics.track(describeFact(name, payload), atMs));
-  reportWebVitals(analytics.track);
+  whenTrackingAllowed(() => {
+    const analytics = startAnalytics({ externalUserId, screenOwner });
+    takeFacts((name, payload, atMs) => analytics.track(describeFact(name, payload), atMs));
+    reportWebVitals(analytics.track);
+    followFraudFlag();
+    void lookUpIp().then(keepDeviceInfo);
+  });
   followFlags(locale);
-  followFraudFlag();
-  void lookUpIp().then(keepDeviceInfo);
 }
 
 function reportErrors(screenOwner: () => ReturnType<typeof screenOwnerOf>): void {

@@ -6,8 +6,8 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { contentType } from './content-type';
 import type { DeployTarget } from './deploy-target';
+import { objectHeaders } from './object-headers';
 import { TargetError } from './target-error';
 
 /** A bucket of an S3-compatible service. */
@@ -20,7 +20,6 @@ export type BucketSettings = {
 
 /** HTTP statuses when another writer has created the file, or is writing it at the same time. */
 const TAKEN = [409, 412];
-const LASTING = 'public, max-age=31536000, immutable';
 
 /**
  * Opens a bucket with credentials from the AWS SDK's default sources (environment, profile, role). A put is atomic. A
@@ -44,8 +43,7 @@ export function bucketTarget({ bucket, endpoint, region }: BucketSettings): Depl
         Bucket: bucket,
         Key: path,
         Body: content,
-        ContentType: contentType(path),
-        CacheControl: LASTING,
+        ...objectHeaders(path),
         ...(condition && { IfNoneMatch: condition }),
       }),
     );

@@ -48,6 +48,15 @@ export function createEventStore(pageId: string, nowMs: () => number = Date.now)
   };
 }
 
+/** Removes the events of all pages. */
+export function forgetStoredEvents(): void {
+  tolerantly(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .forEach((key) => localStorage.removeItem(key)),
+  );
+}
+
 function read(text: string): readonly AnalyticsEvent[] {
   const value: unknown = tolerantly(() => JSON.parse(text));
   return Array.isArray(value) ? value.filter(isAnalyticsEvent) : [];

@@ -13,6 +13,11 @@ export function visitId(): string {
   return (ofThisPage ??= keptId());
 }
 
+/** Removes the id of the visit. */
+export function forgetVisit(): void {
+  stored.remove();
+}
+
 function keptId(): string {
   const kept = stored.read();
   if (kept !== null && /^[A-Za-z0-9]{30}$/.test(kept)) return kept;

@@ -1,0 +1,2 @@
+export { sendTraces } from './send-traces';
+export { followTraces } from './traces';

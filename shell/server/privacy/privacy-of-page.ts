@@ -1,0 +1,66 @@
+import type { Locale } from '@tiffin/contracts';
+import { escapeHtml } from '../html/escape-html';
+import { CONSENTS } from './consent-cookie';
+import type { Privacy } from './privacy-of-visit';
+import { BANNER_STYLE, LINKS_STYLE } from './privacy-style';
+import type { PrivacySettings } from './read-privacy-settings';
+import { inBothLanguages, privacyWords } from './words';
+
+/** The path of the page that explains what is stored, and where a choice can be changed. */
+export const PRIVACY_PATH = '/_privacy';
+
+/** What a page says about privacy. */
+export type PagePrivacy = {
+  /** The value of `data-tracking` on the page's root element. None: nothing forbids it. */
+  readonly tracking: 'off' | 'granted' | undefined;
+  /** Rules of a style sheet. */
+  readonly style: string;
+  /** What comes after the root element. */
+  readonly html: string;
+};
+
+/**
+ * Returns the links about privacy, and the question in a visit that wants one. They are outside the root element, so that
+ * they work before and without scripts, and cost none.
+ */
+export function privacyOfPage(
+  { privacy, locale }: { readonly privacy: Privacy; readonly locale: Locale },
+  settings: PrivacySettings,
+): PagePrivacy {
+  const isAsked = privacy === 'asked';
+  return {
+    tracking: TRACKING[privacy],
+    style: isAsked ? LINKS_STYLE + BANNER_STYLE : LINKS_STYLE,
+    html: links(locale, settings) + (isAsked ? banner(locale, settings) : ''),
+  };
+}
+
+const TRACKING = { granted: 'granted', allowed: undefined, asked: 'off', refused: 'off' } as const;
+
+function links(locale: Locale, { privacyUrl, termsUrl }: PrivacySettings): string {
+  const all = [
+    privacyUrl && link(privacyUrl, ({ policy }) => policy),
+    termsUrl && link(termsUrl, ({ terms }) => terms),
+    link(PRIVACY_PATH, ({ choices }) => choices),
+  ];
+  const label = escapeHtml(privacyWords[locale].label);
+  return `<nav id="tiffin-legal" aria-label="${label}">${all.filter(Boolean).join('')}</nav>`;
+}
+
+function banner(locale: Locale, { privacyUrl }: PrivacySettings): string {
+  const label = escapeHtml(privacyWords[locale].question.title);
+  const more = link(privacyUrl ?? PRIVACY_PATH, ({ question }) => question.more);
+  const buttons = CONSENTS.map(
+    (consent) =>
+      `<button name="choice" value="${consent}">${inBothLanguages(({ question }) => question[consent])}</button>`,
+  );
+  return [
+    `<section id="tiffin-consent" aria-label="${label}"><form method="post" action="${PRIVACY_PATH}">`,
+    `<p><b>${inBothLanguages(({ question }) => question.title)}</b> ${inBothLanguages(({ question }) => question.text)} ${more}</p>`,
+    `<div>${buttons.join('')}</div></form></section>`,
+  ].join('');
+}
+
+function link(url: string, sentenceOf: Parameters<typeof inBothLanguages>[0]): string {
+  return `<a href="${escapeHtml(url)}">${inBothLanguages(sentenceOf)}</a>`;
+}

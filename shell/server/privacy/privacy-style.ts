@@ -1,0 +1,100 @@
+/** One of the two languages is shown. Pages without a footer, such as those in a frame of a host, have no links of ours. */
+export const LINKS_STYLE = minified(`
+  :is(#tiffin-legal, #tiffin-consent):lang(en) [lang|='zh'],
+  :is(#tiffin-legal, #tiffin-consent):lang(zh) [lang|='en'],
+  #root:not(:has(footer)) ~ :is(#tiffin-legal, #tiffin-consent) {
+    display: none;
+  }
+  #tiffin-legal {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+    max-width: 1328px;
+    margin: -16px auto 0;
+    padding: 0 max(16px, min(40px, 3vw)) 20px;
+    font-size: 14px;
+    color: var(--text-muted);
+  }
+  #tiffin-legal a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+  }
+  @media print {
+    #tiffin-legal,
+    #tiffin-consent {
+      display: none;
+    }
+  }
+`);
+
+/**
+ * The question moves nothing: it is over the page, above the bar of a cart. The end of the page stays reachable, and what
+ * has the focus stays visible.
+ */
+export const BANNER_STYLE = minified(`
+  #tiffin-consent {
+    position: fixed;
+    bottom: 0;
+    left: 0;
+    z-index: 20;
+    box-sizing: border-box;
+    width: 100%;
+    padding: 14px 16px calc(14px + env(safe-area-inset-bottom));
+    background: var(--surface, Canvas);
+    color: var(--text, CanvasText);
+    border-top: 1.5px solid var(--border-strong, currentColor);
+    font-size: 14.5px;
+    line-height: 1.4;
+  }
+  #tiffin-consent p {
+    margin: 0 0 10px;
+  }
+  #tiffin-consent div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 10px;
+  }
+  #tiffin-consent button {
+    min-height: 44px;
+    padding: 8px 12px;
+    border-radius: 14px;
+    background: var(--inverse, CanvasText);
+    color: var(--on-inverse, Canvas);
+    font: inherit;
+    font-weight: 700;
+    text-align: center;
+  }
+  html:has(#tiffin-consent) {
+    scroll-padding-bottom: 200px;
+  }
+  body:has(#tiffin-consent) {
+    padding-bottom: 180px;
+  }
+  @media (min-width: 768px) {
+    #tiffin-consent {
+      bottom: 16px;
+      left: 16px;
+      width: 420px;
+      padding: 16px;
+      border: 1.5px solid var(--border-strong, currentColor);
+      border-radius: 22px;
+    }
+  }
+  @media (max-width: 1024px) {
+    body:has([data-cart-bar]):has(#tiffin-consent) {
+      padding-bottom: calc(var(--cart-bar, 72px) + 180px);
+    }
+    body:has([data-cart-bar]) #tiffin-consent {
+      bottom: var(--cart-bar, 72px);
+    }
+  }
+`);
+
+function minified(css: string): string {
+  return css
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .trim();
+}

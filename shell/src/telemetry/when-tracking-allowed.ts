@@ -1,0 +1,55 @@
+import { forgetDevice, keepDevice } from '@tiffin/telemetry';
+import { takeFacts } from './facts';
+
+/** `shell/server/privacy` takes a choice, and writes the question into pages that must ask. */
+const CHOICE_URL = '/_privacy';
+const QUESTION_ID = 'tiffin-consent';
+
+/**
+ * Starts what recognises the device: at once if the page may, otherwise when the person agrees. Until then it removes
+ * what earlier pages have kept, and what happens on the page is not collected.
+ */
+export function whenTrackingAllowed(track: () => void): void {
+  if (isAllowed()) {
+    track();
+    return;
+  }
+  forgetDevice();
+  takeFacts(() => undefined);
+  followQuestion(() => {
+    keepDevice();
+    track();
+  });
+}
+
+/** The server knows the person's choice. Some browsers say only to scripts that nobody may track. */
+function isAllowed(): boolean {
+  const { tracking } = document.documentElement.dataset;
+  const isRefused = Reflect.get(navigator, 'globalPrivacyControl') === true;
+  return tracking === 'granted' || (tracking === undefined && !isRefused);
+}
+
+/** Takes the answer without loading the page again. If it cannot be kept, the question stays. */
+function followQuestion(agreed: () => void): void {
+  const question = document.getElementById(QUESTION_ID);
+  question?.addEventListener('submit', (event) => {
+    if (!(event instanceof SubmitEvent && event.submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const { value } = event.submitter;
+    void keepChoice(value).then((isKept) => {
+      if (!isKept) return;
+      const hadFocus = question.contains(document.activeElement);
+      question.remove();
+      if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
+      if (value === 'granted') agreed();
+    });
+  });
+}
+
+async function keepChoice(choice: string): Promise<boolean> {
+  const body = new URLSearchParams({ choice });
+  return fetch(CHOICE_URL, { method: 'POST', body }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
