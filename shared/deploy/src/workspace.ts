@@ -17,7 +17,6 @@ export const workspace = {
   /** The store of this checkout. The commands of a desk change what is live only there. */
   localStore,
   buildFolder: join(root, '.tiffin/build'),
-  shellBuild: join(root, 'shell/dist'),
   developmentShell: join(root, '.tiffin/dev/shell'),
   routeTable: join(root, 'shell/route-table.json'),
 };

@@ -36,7 +36,6 @@ export function pageRoute(
     const notFound = () => reply.code(404).type('text/plain').send('Not found');
     if (!['GET', 'HEAD'].includes(request.method)) return notFound();
     if (looksLikeFile(path) && !isOwned(path, await deployed.live())) return notFound();
-    if (settings.hasEarlyHints) sendEarlyHints(reply, await sources.readBuild());
     const nonce = newNonce();
     const cookies = parseCookies(request.headers.cookie);
     const overrides = readOverrides(cookies[OVERRIDES_COOKIE], settings);
@@ -53,6 +52,7 @@ export function pageRoute(
       deployed.isRollingOut,
     );
     const decided = await deployed.decide({ host, deviceId: device.id });
+    if (settings.hasEarlyHints) sendEarlyHints(reply, await sources.shells.choose(decided.shells));
     const visit = { host, path, query, locale, overrides, decided, isFromAuth, hasPersonalScreens };
     const askedAt = performance.now();
     const [{ page, isCached, waitedMs }, session] = await Promise.all([
