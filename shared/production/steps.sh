@@ -14,7 +14,6 @@ install_process() {
 
 case "${1:-}" in
   install-builds) pnpm install --frozen-lockfile ;;
-  build-shell) node shared/tooling/commands/build-shell.mjs ;;
   install-shell) install_process @tiffin/shell ;;
   install-assets) install_process @tiffin/deploy ;;
   install-services) install_process @tiffin/sandbox ;;

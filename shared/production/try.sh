@@ -34,11 +34,12 @@ serve() {
 
 copy built
 step built install-builds
-step built build-shell
+# As "docker compose run deploys deploy shell": the shell is a build in the store, which the processes only read.
+echo "── built: remote deploy shell"
+(cd "$folder/built" && TIFFIN_DEPLOY_DIR="$folder/deployed" node --import tsx shared/deploy/src/main.ts deploy shell)
 
 copy shell
 step shell install-shell
-cp -R "$folder/built/shell/dist" "$folder/shell/shell/dist"
 serve shell http://localhost:3401/health/ready
 
 copy assets

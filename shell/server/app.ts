@@ -7,7 +7,9 @@ import { followTraces, sendTraces } from '@tiffin/server-tracing';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
-import { cachedFor } from './cached-for';
+import { createShellSource } from './builds/create-shell-source';
+import type { ShellBuild } from './builds/shell-build';
+import { shellFileRoute } from './builds/shell-file-route';
 import { createFlagReader } from './read-flag';
 import { createServerBuilds } from '@tiffin/server-builds';
 import { healthRoutes } from './health-routes';
@@ -39,7 +41,6 @@ import { sessionRoutes } from './session/session-routes';
 import { tokenRoutes } from './session/token-routes';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id';
 import type { Settings } from './settings';
-import { readShellBuild } from './shell-build';
 import { staticRoutes } from './static-routes';
 import { createOrganizationSource } from './visits/read-organization';
 
@@ -49,7 +50,6 @@ const MALFORMED = '/malformed-url';
 /** Matches most URLs: a path without escapes, and none that begins with a host. */
 const PLAIN = /^\/(?!\/)[\w./?=&-]*$/;
 
-const BUILD_KEPT_MS = 1000;
 const LARGEST_BODY = 65_536;
 
 type Options = {
@@ -61,20 +61,17 @@ type Options = {
 
 /**
  * Returns the shell's server, not yet listening. It logs to `log` or to standard output, and renders pages by `render`, by
- * default with the server builds of the remotes. Rejects if the shell is not built.
+ * default with the server builds of the remotes. Rejects if no shell is deployed.
  */
 export async function createApp(
   settings: Settings,
   { log, render, metrics, draining = createDraining(settings.drainMs) }: Options = {},
 ): Promise<FastifyInstance> {
-  const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const getGuestToken = createGuestTokenSource(settings.guestClient);
   const clientIds = [settings.config.sso.clientId, ...settings.visits.identityClientIds];
   const verify = createTokenVerifier({ sso: settings.config.sso, clientIds });
   const verifyForPages = rememberVerdicts(verify);
   const tokenCookies = sessionCookies(settings.config.origin);
-  await readBuild();
-
   const { floodLimits } = settings;
   const app = fastify({
     logger: { level: settings.logLevel, serializers: { req: withoutSecrets }, ...(log && { stream: log }) },
@@ -99,12 +96,21 @@ export async function createApp(
     readOrganization,
     onFault: (fault) => app.log.error(fault),
   });
+  const shells = createShellSource({
+    readStored: deployed.readStored,
+    readNamed: deployed.liveShells,
+    readAll: deployed.allShells,
+    folder: settings.shellFolder,
+    onFault: (fault) => app.log.error(fault),
+  });
+  const readLiveShell = async (): Promise<ShellBuild> => shells.choose(await deployed.liveShells());
+  await readLiveShell();
   const builds = createServerBuilds({
     onFailure: (failure) => app.log.error(failure, 'a server build failed'),
     limits: { waitMs: settings.renderingLimitMs, answerMs: settings.renderingLimitMs },
   });
   app.addHook('onClose', builds.end);
-  keepBuildsLoaded(app, { builds, deployed, readBuild });
+  keepBuildsLoaded(app, { builds, deployed, readLiveShell });
   const always = securityHeaders(settings);
   app.addHook('onRequest', (request, reply, done) => {
     draining.follow(reply.raw);
@@ -112,14 +118,15 @@ export async function createApp(
     done();
   });
   await limitRequests(app, floodLimits);
-  await healthRoutes(app, draining, [readBuild, deployed.read]);
+  await healthRoutes(app, draining, [readLiveShell, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
   const share = await openRenewalStore(app, settings.sessionStoreUrl);
   const renew = createRenewer({ config: settings.config, clientIds, ...(share && { share }) });
   await tokenRoutes(app, { settings, verify, renew });
   await privacyRoutes(app, settings);
   await overrideRoute(app, settings, deployed);
-  await staticRoutes(app, { ...settings, readBuild });
+  shellFileRoute(app, shells);
+  await staticRoutes(app);
   const { hasWorker = false, services } = settings.config;
   await offlineRoutes(app, { hasWorker, mainUrl: services.main });
   await mapWorkerRoute(app, settings);
@@ -128,7 +135,7 @@ export async function createApp(
   searchEngineRoutes(app, { settings, deployed, getGuestToken });
   pageRoute(app, {
     settings,
-    readBuild,
+    shells,
     getGuestToken,
     readSession: (cookies) => readPageSession(cookies, tokenCookies, verifyForPages),
     hasFraudScript: createFlagReader(settings.config.sideServices.flagsUrl, 'rw_enable_sift'),

@@ -1,7 +1,7 @@
 import type { AppConfig } from '@tiffin/config';
 import type { LatLng } from '@tiffin/contracts';
-import { readTargetSettings } from '@tiffin/deploy';
-import type { TargetSettings } from '@tiffin/deploy';
+import { readTargetSettings, readTrustedKeys } from '@tiffin/deploy';
+import type { TargetSettings, TrustedKeys } from '@tiffin/deploy';
 import { drainMs } from '@tiffin/server-draining';
 import { readMetricsSettings } from '@tiffin/server-metrics';
 import type { MetricsSettings } from '@tiffin/server-metrics';
@@ -46,8 +46,10 @@ export type Settings = {
   readonly assetUrl: string;
   /** The target of deploys: a folder or a bucket. */
   readonly deployed: TargetSettings;
-  /** Folder of the built shell. */
-  readonly shellFolder: string;
+  /** The keys whose signatures count; empty if builds need none. */
+  readonly trustedKeys: TrustedKeys;
+  /** Folder of build output that is served instead of the deployed shell; null for none. */
+  readonly shellFolder: string | null;
   readonly guestClient: { readonly id: string; readonly secret: string; readonly tokenUrl: string };
   readonly visits: VisitSettings;
   /** Hosts (`localhost:3200`) that an override may come from; none in production. */
@@ -87,6 +89,7 @@ export function readSettings(env: Env): Settings {
     metrics: readMetricsSettings(reader),
     assetUrl: read(assetUrl),
     deployed: readTargetSettings(reader),
+    trustedKeys: readTrustedKeys(reader),
     shellFolder: read(server.shellDist),
     guestClient: readGuestClient(reader),
     config: readConfig(reader, { origin, visits }),

@@ -1,10 +1,6 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Settings } from './settings';
-import type { ShellBuild } from './shell-build';
-import { ASSETS, shellFiles } from './shell-files';
 
 const HTML = 'text/html; charset=utf-8';
 const PNG = 'image/png';
@@ -25,30 +21,8 @@ const SMALL = [
 const RETURN_PAGES = ['silent-check-sso', 'signed-in'];
 const HOUR = 'public, max-age=3600';
 
-/**
- * Adds the routes of the built shell (immutable, precompressed), the two pages that the sign-in provider redirects
- * to, the icon, and the picture that chats show.
- */
-export async function staticRoutes(
-  app: FastifyInstance,
-  {
-    shellFolder,
-    readBuild,
-  }: Pick<Settings, 'shellFolder'> & { readonly readBuild: () => Promise<ShellBuild> },
-): Promise<void> {
-  await app.register(async (assets) => {
-    assets.addHook('onRequest', shellFiles({ folder: shellFolder, readBuild }));
-    await assets.register(fastifyStatic, {
-      root: shellFolder,
-      prefix: ASSETS,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      wildcard: true,
-      decorateReply: false,
-    });
-  });
+/** Adds the two pages that the sign-in provider redirects to, the icons, and the picture that chats show. */
+export async function staticRoutes(app: FastifyInstance): Promise<void> {
   await Promise.all([
     ...SMALL.map(async ({ url, file, type }) => {
       const content = await readStatic(file);

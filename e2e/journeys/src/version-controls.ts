@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderTarget, goLive, publishBuild, readRegistry, rollbackRemote, workspace } from '@tiffin/deploy';
+import {
+  entryOf,
+  folderTarget,
+  goLive,
+  publishBuild,
+  readRegistry,
+  rollbackRemote,
+  SHELL,
+  workspace,
+} from '@tiffin/deploy';
+import { renameScripts } from './rename-scripts';
 import type { Audience } from '@tiffin/deploy';
 import { z } from 'zod';
 
 const recordSchema = z.looseObject({
   buildId: z.string(),
-  entry: z.string(),
+  /** The shell has none. */
+  entry: z.string().default(''),
   containerName: z.string(),
   server: z.string().optional(),
   files: z.array(z.looseObject({ path: z.string(), integrity: z.string() })),
@@ -32,7 +43,7 @@ export class OwnTarget {
   async deployOutput(remote: string, dist: string): Promise<void> {
     const target = folderTarget(this.store);
     const now = new Date();
-    const build = await publishBuild(target, dist, now);
+    const build = await publishBuild(target, dist, { now });
     await goLive(target, remote, build, { by: 'journey', why: 'a deploy', now });
   }
 
@@ -63,6 +74,11 @@ export class OwnTarget {
     });
   }
 
+  /** Makes a copy of the live shell live in which every script has another name. */
+  async deployShell(buildId: string): Promise<void> {
+    await this.#goLive(SHELL, buildId, { change: renameScripts });
+  }
+
   /** Makes the previous build live again. */
   async rollBack(remote: string): Promise<void> {
     await rollbackRemote(folderTarget(this.store), remote, {
@@ -78,7 +94,7 @@ export class OwnTarget {
     { to, change, from = this.store, isDamaged = false }: Deploy,
   ): Promise<void> {
     const target = folderTarget(this.store);
-    const live = (await readRegistry(folderTarget(from))).remotes[remote];
+    const live = entryOf(await readRegistry(folderTarget(from)), remote);
     if (!live) throw new Error(`${remote} is not deployed`);
     const dist = join(this.#folder, buildId);
     await mkdir(dist);
@@ -88,7 +104,7 @@ export class OwnTarget {
     const changed = await change(dist, record);
     await writeFile(join(dist, 'build.json'), JSON.stringify({ ...record, ...changed, buildId }));
     const now = new Date();
-    const build = await publishBuild(target, dist, now);
+    const build = await publishBuild(target, dist, { now });
     if (isDamaged && record.server)
       await writeFile(join(this.store, remote, `${build.version}-${buildId}`, record.server), 'damaged');
     await goLive(target, remote, build, { by: 'journey', why: 'to see it', now, to, lift: true });

@@ -17,6 +17,7 @@ const compressible = /\.(?:js|css|svg|json)$/;
  * @property {string} buildId
  * @property {number} contract
  * @property {readonly number[]} [speaks] shell only: the contracts that its pages support
+ * @property {number} [pageFormat] shell only: what its pages expect from the server
  * @property {Record<string, string>} exposes
  * @property {string} containerName
  * @property {readonly string[]} slots

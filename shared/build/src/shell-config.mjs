@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
-import { contractVersion, spokenContracts } from './contract-version.mjs';
+import { contractVersion, pageFormatIn, spokenContracts } from './contract-version.mjs';
 import { hotShellPlugins } from './hot-plugins.mjs';
 import { AskedExportsPlugin, PromisedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
@@ -71,9 +71,10 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
         {
           name: 'shell',
           version,
-          buildId: 'shell',
+          buildId: process.env.TIFFIN_BUILD_ID ?? 'local',
           contract: contractVersion(),
           speaks: spokenContracts(),
+          pageFormat: pageFormatIn(dir),
           exposes: {},
           containerName: 'tiffin_shell',
           slots: [],

@@ -59,6 +59,8 @@ const registryEntrySchema = remoteBuildSchema.extend({
   earlier: z.array(remoteBuildSchema).readonly().optional(),
   /** When a rollback pinned the remote to this build. Deploys do not go live until the pin is lifted. */
   pinnedAt: z.iso.datetime().optional(),
+  /** The id of the trusted key that signed the build. Absent where builds need no signature. */
+  signedWith: z.string().optional(),
 });
 export type RegistryEntry = Readonly<z.infer<typeof registryEntrySchema>>;
 

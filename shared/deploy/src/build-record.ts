@@ -29,6 +29,8 @@ const buildRecordSchema = z.object({
   contract: z.int(),
   /** Shell only: the contracts that its pages support. */
   speaks: z.array(z.int()).optional(),
+  /** Shell only: what its pages expect from the server. */
+  pageFormat: z.int().optional(),
   entry: z.string().optional(),
   containerName: z.string().optional(),
   files: z.array(file),

@@ -30,7 +30,7 @@ it.each([
   [1, 'Bring mfe-teams up to it first.'],
 ])('refuses contract %i beside a live shell that speaks 2 and 3', (contract, advice) => {
   expect(() => checkBuild({ ...build, contract }, limits)).toThrow(
-    `mfe-teams needs contract ${contract}, the live shell speaks 2 and 3. ${advice}`,
+    `mfe-teams needs contract ${contract}, the shell speaks 2 and 3. ${advice}`,
   );
 });
 
@@ -113,7 +113,11 @@ describe('shared modules', () => {
     ['19.0.0', '18.3.0', 'mfe-checkout', false],
   ])('%s beside %s of the live %s: %p', (ours, theirs, name, isFine) => {
     expect(beside(ours, theirs, name)).toEqual(
-      isFine ? [] : [`react: mfe-teams has ${ours}, the live ${name} has ${theirs}`],
+      isFine
+        ? []
+        : [
+            `react: mfe-teams has ${ours}, ${name === 'shell' ? 'the shell' : `the live ${name}`} has ${theirs}`,
+          ],
     );
   });
 
@@ -134,7 +138,7 @@ describe('shared modules', () => {
     const runtime = { version: '2.9.2', requiredVersion: '^2.9.2', import: false } as const;
     const remote = { ...build, shared: { runtime } };
     expect(sharedConflicts(remote, { ...build, name: 'shell' })).toEqual([
-      'runtime: mfe-teams brings none, and the live shell has none until a newer one is deployed',
+      'runtime: mfe-teams brings none, and the shell has none until a newer one is deployed',
     ]);
     expect(sharedConflicts(remote, { ...build, name: 'shell', shared: { runtime } })).toEqual([]);
     expect(sharedConflicts(remote, { ...build, name: 'mfe-checkout' })).toEqual([]);

@@ -1,4 +1,4 @@
-import { amount, each, folder, list, notThisMachine, sandboxUrl, text, url } from '@tiffin/settings';
+import { amount, each, folder, list, notThisMachine, sandboxUrl, secret, text, url } from '@tiffin/settings';
 
 export const deployDir = folder('TIFFIN_DEPLOY_DIR', {
   meaning: 'folder of the deployed remotes, for deploys, the shell server and the asset server',
@@ -22,6 +22,16 @@ export const deployActor = text('TIFFIN_DEPLOY_ACTOR', {
   meaning: 'who deploys, for the history of the registry',
   standard: '',
   standardInWords: 'the pipeline’s (`GITHUB_ACTOR`, …), else git’s user',
+});
+export const signingKey = secret('TIFFIN_SIGNING_KEY', {
+  meaning:
+    'private key of the pipeline, with which `npm run remote -- deploy` signs builds (`remote keys` makes one)',
+  standard: '',
+});
+export const trustedKeys = list('TIFFIN_TRUSTED_KEYS', {
+  meaning:
+    'public keys: deploys and the shell server refuse builds that none of them has signed. Several while keys change',
+  standard: 'none',
 });
 export const assetHost = text('TIFFIN_ASSET_HOST', {
   meaning:

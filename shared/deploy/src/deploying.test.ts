@@ -76,7 +76,7 @@ describe('deploying', () => {
     await deploy('mfe-teams', 'a');
     const dist = await makeDist(fresh.folder, 'mfe-teams', 'b');
     await writeFile(join(dist, 'entry.1.js'), 'something else');
-    await expect(publishBuild(fresh.target, dist, new Date())).rejects.toThrow(
+    await expect(publishBuild(fresh.target, dist, { now: new Date() })).rejects.toThrow(
       'entry.1.js is not what was built.',
     );
     expect(await entry()).toMatchObject({ buildId: 'a' });

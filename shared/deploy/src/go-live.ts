@@ -1,5 +1,4 @@
 import { versionOf } from '@tiffin/contracts';
-import type { RemoteBuild } from '@tiffin/contracts';
 import { changeRegistry } from './registry/change-registry';
 import type { Reason } from './registry/change-registry';
 import { withLive, withoutPin, withRollout } from './registry/entry-changes';
@@ -7,6 +6,7 @@ import type { StoreEntry } from './registry/store-registry';
 import { describeAudience } from './rollout/audience';
 import type { Audience } from './rollout/audience';
 import type { DeployTarget } from './target/deploy-target';
+import type { StoredBuild } from './registry/stored-build';
 
 /** Who makes a build live, why and when; for everybody, or only for the audience `to`. */
 export type Going = Reason & {
@@ -25,7 +25,7 @@ export type Gone = 'changed' | 'nothing changed' | 'pinned';
 export async function goLive(
   target: DeployTarget,
   remote: string,
-  build: RemoteBuild,
+  build: StoredBuild,
   { to, lift = false, ...reason }: Going,
 ): Promise<Gone> {
   const version = versionOf(build);

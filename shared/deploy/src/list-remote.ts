@@ -1,18 +1,26 @@
 import { versionOf } from '@tiffin/contracts';
 import { describePin } from './describe-pin';
 import { readReleases } from './builds/releases';
+import { entryOf } from './registry/entry-of';
 import { readRevision, readWholeRegistry, revisionNumbers } from './registry/revisions';
 import type { Change, StoreEntry } from './registry/store-registry';
 import { describeAudience } from './rollout/audience';
+import { describeSignature } from './signing/describe-signature';
+import { createTrust } from './signing/trust';
+import type { Trust } from './signing/trust';
 import type { DeployTarget } from './target/deploy-target';
 
 /** How many of the registry's latest changes are searched. */
 const LOOKED_THROUGH = 200;
 
 /** Describes a remote as text: its versions (`*` live, `%` rolling out), and its changes, newest first. */
-export async function listRemote(target: DeployTarget, remote: string): Promise<string> {
+export async function listRemote(
+  target: DeployTarget,
+  remote: string,
+  trust: Trust = createTrust(target, new Map()),
+): Promise<string> {
   const { registry, damaged } = await readWholeRegistry(target);
-  const entry = registry.remotes[remote];
+  const entry = entryOf(registry, remote);
   const releases = await readReleases(target, remote);
   const changes = await changesOf(target, remote);
   const pinned = describePin(entry);
@@ -22,10 +30,13 @@ export async function listRemote(target: DeployTarget, remote: string): Promise<
     ...damaged.map(
       (revision) => `  ! revision ${revision} of the registry is damaged: "remote restore" mends it`,
     ),
-    ...releases.map(({ build, publishedAt }) => {
-      const version = versionOf(build);
-      return `  ${mark(entry, version)} ${version}  ${publishedAt}${audienceOf(entry, version)}`;
-    }),
+    ...(await Promise.all(
+      releases.map(async ({ build, publishedAt }) => {
+        const version = versionOf(build);
+        const signed = await describeSignature(target, { name: remote, build }, trust);
+        return `  ${mark(entry, version)} ${version}  ${publishedAt}${audienceOf(entry, version)}  ${signed}`;
+      }),
+    )),
     ...changes.map(inWords),
   ].join('\n');
 }

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { versionOf } from '@tiffin/contracts';
 import { checkRemote } from './check-remote';
+import { checkShell } from './check-shell';
 import { checkTypes } from './check-types';
 import { createRemote } from './create/create-remote';
+import { signingKey } from './deploy-settings';
 import { deployRemote } from './deploy-remote';
+import { deployShell } from './deploy-shell';
 import { expectCommit } from './expect-commit';
 import { explainKeptBack } from './explain-kept-back';
 import { writeLiveTypes } from './live-types/write-live-types';
@@ -12,6 +15,9 @@ import type { Reason } from './registry/change-registry';
 import { pruneRemote } from './prune/prune-remote';
 import { previewRemote } from './previews/preview-remote';
 import { prunePreviews } from './previews/prune-previews';
+import { liveOf } from './registry/entry-changes';
+import { namedEntries, SHELL } from './registry/entry-of';
+import { readWholeRegistry } from './registry/revisions';
 import { restoreRegistry } from './registry/restore-registry';
 import { removeRemote } from './remove-remote';
 import { rollbackRemote } from './rollback-remote';
@@ -20,6 +26,9 @@ import { haltRollout } from './rollout/halt-rollout';
 import { runWatch } from './rollout/run-watch';
 import { readWatchSettings } from './rollout/watch-settings';
 import { widenRollout } from './rollout/widen-rollout';
+import { describeSignature } from './signing/describe-signature';
+import { readSigning } from './signing/read-signing';
+import { writeKeyPair } from './signing/write-key-pair';
 import { openTarget } from './target/open-target';
 import { unpinRemote } from './unpin-remote';
 import { verifyTarget } from './verify-target';
@@ -43,8 +52,11 @@ remote list [name]                                   what is live, every version
 remote verify                                        is the registry whole, and every file of what is live?
 remote restore [revision] [--why "…"]                make an earlier revision of the registry the registry
 remote prune [name] [--dry-run]                      remove the builds that no page and no rollback needs
+remote keys <file>                                   make a key pair to sign builds; the private key goes into the file
 remote watch                                         halt rollouts whose error rate is over the limit
-remote --help                                        this text`;
+remote --help                                        this text
+
+<name> is a remote or "shell". The shell is not removed, and has no path of its own.`;
 
 type Asked = {
   readonly name: string;
@@ -55,6 +67,10 @@ type Asked = {
 } & Reason;
 
 const target = await openTarget(workspace.targetSettings);
+const signing = readSigning(process.env, target);
+const { trust } = signing;
+// Compilers and builds that this process starts do not get it.
+Reflect.deleteProperty(process.env, signingKey.name);
 const now = (): Date => new Date();
 
 /** Commands about one remote. */
@@ -62,16 +78,22 @@ const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
   deploy: async ({ name, to, by, why, lift, checked }) => {
     const audience = to === undefined ? undefined : parseAudience(to);
     const commit = checked === undefined ? undefined : await expectCommit(name, checked);
+    const attester = await signing.readAttester(by);
     const checkSources = async () => (commit === undefined ? checkTypes(name) : undefined);
-    const deployed = await deployRemote(name, target, {
+    const deploying = {
       by,
       why,
       lift,
       commit,
       checkSources,
+      attester,
+      trust,
+      reuses: signing.reuses,
       to: audience,
       now: now(),
-    });
+    };
+    const deployed =
+      name === SHELL ? await deployShell(target, deploying) : await deployRemote(name, target, deploying);
     const whose = audience ? ` for ${describeAudience(audience)}` : '';
     if (deployed.did === 'is stored, but not live')
       return console.log(await explainKeptBack(target, name, deployed.build));
@@ -90,7 +112,7 @@ const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
     console.log(`${name} ${version} is halted: everybody has the live version from the next page load on.`);
   },
   rollback: async ({ name, more: version, by, why }) => {
-    const build = await rollbackRemote(target, name, { by, why, version, now: now() });
+    const build = await rollbackRemote(target, name, { by, why, version, trust, now: now() });
     console.log(`${name} ${versionOf(build)} is live from the next page load on.`);
     console.log(`It is pinned: later deploys do not go live until "remote unpin ${name}" or "--lift".`);
   },
@@ -105,7 +127,8 @@ const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
     );
   },
   check: async ({ name }) => {
-    say(await checkRemote(name, target), `${name} can be deployed.`);
+    const faults = name === SHELL ? await checkShell(target, trust) : await checkRemote(name, target, trust);
+    say(faults, `${name} can be deployed.`);
   },
 };
 
@@ -113,7 +136,18 @@ const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
 const ofAll: Readonly<
   Record<string, (asked: Reason & { readonly more: string | undefined }) => Promise<unknown>>
 > = {
-  verify: async () => say(await verifyTarget(target), `${target.name}: everything that is live is whole.`),
+  verify: async () => {
+    const { registry } = await readWholeRegistry(target);
+    for (const [name, entry] of namedEntries(registry)) {
+      const build = liveOf(entry);
+      console.log(`${name} ${versionOf(build)}: ${await describeSignature(target, { name, build }, trust)}`);
+    }
+    const missing = registry.shell ? [] : [`${target.name} has no shell: "remote deploy shell".`];
+    say(
+      [...missing, ...(await verifyTarget(target, trust))],
+      `${target.name}: everything that is live is whole.`,
+    );
+  },
   restore: async ({ more, ...reason }) => {
     if (more !== undefined && !/^[1-9]\d*$/.test(more))
       throw new Error(`"${more}" is no revision: it must be a whole number above 0.`);
@@ -140,12 +174,15 @@ async function run(): Promise<void> {
   const all = ofAll[command];
   if (all) return void (await all({ ...reason, more: name }));
   if (command === 'create' && name !== undefined && more === undefined) return create(name);
+  if (command === 'keys' && name !== undefined && more === undefined)
+    return console.log(await writeKeyPair(name));
+  const names = [SHELL, ...remoteNames()];
   // A remote whose folder is gone may still be deployed, so `remove` accepts it.
-  if (name !== undefined && command !== 'remove' && !remoteNames().includes(name)) {
-    throw new WrongArguments(`There is no remote ${name}. Remotes: ${remoteNames().join(', ')}`);
+  if (name !== undefined && command !== 'remove' && !names.includes(name)) {
+    throw new WrongArguments(`There is no remote ${name}. Remotes, and the shell: ${names.join(', ')}`);
   }
   if (command === 'prune') {
-    for (const remote of name === undefined ? remoteNames() : [name]) {
+    for (const remote of name === undefined ? names : [name]) {
       const pruning = { now: now(), isDryRun: values['dry-run'] };
       const builds = await pruneRemote(target, remote, pruning);
       const previews = await prunePreviews(target, remote, pruning);
@@ -158,8 +195,8 @@ async function run(): Promise<void> {
     return;
   }
   if (command === 'list') {
-    for (const remote of name === undefined ? remoteNames() : [name]) {
-      console.log(await listRemote(target, remote));
+    for (const remote of name === undefined ? names : [name]) {
+      console.log(await listRemote(target, remote, trust));
     }
     return;
   }

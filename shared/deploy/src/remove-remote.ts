@@ -1,6 +1,7 @@
 import { versionOf } from '@tiffin/contracts';
 import { changeRegistry } from './registry/change-registry';
 import type { Reason } from './registry/change-registry';
+import { entryOf, SHELL } from './registry/entry-of';
 import { readRegistry } from './registry/revisions';
 import type { DeployTarget } from './target/deploy-target';
 
@@ -13,7 +14,8 @@ export async function removeRemote(
   remote: string,
   reason: Reason & { readonly now: Date },
 ): Promise<void> {
-  const live = (await readRegistry(target)).remotes[remote];
+  if (remote === SHELL) throw new Error('The shell cannot be removed: every page needs it.');
+  const live = entryOf(await readRegistry(target), remote);
   if (!live) throw new Error(`${remote} is not deployed.`);
   const wanted = { ...reason, remote, version: versionOf(live), did: 'removed' } as const;
   await changeRegistry(target, wanted, (entry) => entry && 'removed');

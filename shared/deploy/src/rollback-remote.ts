@@ -1,16 +1,21 @@
 import { versionOf } from '@tiffin/contracts';
-import type { RemoteBuild } from '@tiffin/contracts';
 import { damagedFiles } from './builds/damaged-files';
-import { readReleases } from './builds/releases';
+import { readReleasedRecord, readReleases } from './builds/releases';
 import type { Release } from './builds/releases';
 import { changeRegistry } from './registry/change-registry';
 import type { Reason } from './registry/change-registry';
+import { entryOf, SHELL } from './registry/entry-of';
 import { readRegistry } from './registry/revisions';
 import { withRollback } from './registry/with-rollback';
+import type { Trust } from './signing/trust';
+import { readShellFaults } from './shell-faults';
 import type { DeployTarget } from './target/deploy-target';
+import type { StoredBuild } from './registry/stored-build';
 
 type Rollback = Reason & {
   readonly now: Date;
+  /** Which builds may run; every one by default. */
+  readonly trust?: Trust | undefined;
   /** `1.0.0` or `1.0.0-1a2b3c4d5e`. */ readonly version?: string | undefined;
 };
 
@@ -21,9 +26,9 @@ type Rollback = Reason & {
 export async function rollbackRemote(
   target: DeployTarget,
   remote: string,
-  { version, ...reason }: Rollback,
-): Promise<RemoteBuild> {
-  const live = (await readRegistry(target)).remotes[remote];
+  { version, trust, ...reason }: Rollback,
+): Promise<StoredBuild> {
+  const live = entryOf(await readRegistry(target), remote);
   if (!live) throw new Error(`${remote} is not deployed.`);
   const releases = await readReleases(target, remote);
   const build = version === undefined ? live.previous : find(releases, version);
@@ -40,6 +45,13 @@ export async function rollbackRemote(
       `${remote} ${versionOf(build)} is damaged (${damaged.join(', ')}); ${versionOf(live)} stays live. Name another version.`,
     );
   }
+  const verdict = await trust?.check(remote, build);
+  if (verdict && 'fault' in verdict) {
+    throw new Error(
+      `${remote} ${versionOf(build)} ${verdict.fault}; ${versionOf(live)} stays live. Name another version.`,
+    );
+  }
+  if (remote === SHELL) await expectRemotesFit(target, build);
   const wanted = { ...reason, remote, version: versionOf(build), did: 'rolled back' } as const;
   const pin = { at: reason.now.toISOString(), by: reason.by, why: reason.why };
   const isOlder = isPublishedBefore(releases, build);
@@ -47,7 +59,19 @@ export async function rollbackRemote(
   return build;
 }
 
-function find(releases: readonly Release[], wanted: string): RemoteBuild | undefined {
+/** Throws if a live remote cannot run with an earlier shell. */
+async function expectRemotesFit(target: DeployTarget, build: StoredBuild): Promise<void> {
+  const record = await readReleasedRecord(target, SHELL, versionOf(build));
+  const faults = record
+    ? await readShellFaults(target, { record, registry: await readRegistry(target) })
+    : [];
+  if (faults.length === 0) return;
+  throw new Error(
+    `Live remotes do not fit shell ${versionOf(build)}. Roll them back first.\n${faults.join('\n')}`,
+  );
+}
+
+function find(releases: readonly Release[], wanted: string): StoredBuild | undefined {
   return releases
     .map(({ build }) => build)
     .find((build) => build.version === wanted || versionOf(build) === wanted);
@@ -55,8 +79,8 @@ function find(releases: readonly Release[], wanted: string): RemoteBuild | undef
 
 function isPublishedBefore(
   releases: readonly Release[],
-  { manifestUrl }: RemoteBuild,
-): (build: RemoteBuild) => boolean {
+  { manifestUrl }: StoredBuild,
+): (build: StoredBuild) => boolean {
   const times = new Map(releases.map(({ build, publishedAt }) => [build.manifestUrl, publishedAt]));
   const limit = times.get(manifestUrl) ?? '';
   return (build) => {

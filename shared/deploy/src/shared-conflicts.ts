@@ -13,7 +13,7 @@ export function sharedConflicts(build: Sharing, live: Sharing): readonly string[
     if (!theirs) {
       const isMissing = live.name === 'shell' && ours.import === false;
       return isMissing
-        ? [`${module}: ${build.name} brings none, and the live shell has none until a newer one is deployed`]
+        ? [`${module}: ${build.name} brings none, and the shell has none until a newer one is deployed`]
         : [];
     }
     const isTheirs = live.name === 'shell' || gte(theirs.version, ours.version);
@@ -21,6 +21,7 @@ export function sharedConflicts(build: Sharing, live: Sharing): readonly string[
       ? [theirs.version, ours.requiredVersion]
       : [ours.version, theirs.requiredVersion];
     if (satisfies(used, range)) return [];
-    return [`${module}: ${build.name} has ${ours.version}, the live ${live.name} has ${theirs.version}`];
+    const whose = live.name === 'shell' ? 'the shell' : `the live ${live.name}`;
+    return [`${module}: ${build.name} has ${ours.version}, ${whose} has ${theirs.version}`];
   });
 }

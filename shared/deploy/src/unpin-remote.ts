@@ -2,6 +2,7 @@ import { versionOf } from '@tiffin/contracts';
 import { changeRegistry } from './registry/change-registry';
 import type { Reason } from './registry/change-registry';
 import { withoutPin } from './registry/entry-changes';
+import { entryOf } from './registry/entry-of';
 import { readRegistry } from './registry/revisions';
 import type { DeployTarget } from './target/deploy-target';
 
@@ -11,7 +12,7 @@ export async function unpinRemote(
   remote: string,
   reason: Reason & { readonly now: Date },
 ): Promise<string> {
-  const live = (await readRegistry(target)).remotes[remote];
+  const live = entryOf(await readRegistry(target), remote);
   if (!live) throw new Error(`${remote} is not deployed.`);
   if (!live.pin) throw new Error(`${remote} is not pinned: the next deploy goes live.`);
   const version = versionOf(live);

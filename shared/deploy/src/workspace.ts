@@ -1,7 +1,7 @@
 import { createSettingReader, workspaceRoot } from '@tiffin/settings';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readTargetSettings } from './target/open-target';
@@ -21,8 +21,6 @@ export const workspace = {
   /** The store of this checkout. The commands of a desk change what is live only there. */
   localStore,
   buildFolder: join(root, '.tiffin/build'),
-  /** A repository without the shell names the folder of a built one. */
-  shellBuild: hasShell ? join(root, 'shell/dist') : resolve(process.env['TIFFIN_SHELL_DIST'] ?? 'shell-dist'),
   developmentShell: join(root, '.tiffin/dev/shell'),
   /** The packed package has a copy. */
   routeTable: hasShell

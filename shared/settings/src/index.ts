@@ -10,6 +10,7 @@ export {
   list,
   onOrOff,
   oneOf,
+  optionalFolder,
   optionalUrl,
   origins,
   pairs,

@@ -160,6 +160,16 @@ export function folder(name: string, spec: Spec): Setting<string> {
   return { ...spec, name, kind: 'folder', parse: (value) => resolve(workspaceRoot, value) };
 }
 
+/** A folder like `folder`, or null for `none`. */
+export function optionalFolder(name: string, spec: Spec): Setting<string | null> {
+  return {
+    ...spec,
+    name,
+    kind: 'folder or `none`',
+    parse: (value) => (value === 'none' || value === '' ? null : resolve(WORKSPACE, value)),
+  };
+}
+
 function parseUrl(value: string, refuse: (fault: string) => void): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     refuse(`must be an http(s) URL, not "${value}"`);

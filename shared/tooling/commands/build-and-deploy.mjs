@@ -4,26 +4,30 @@ import { openLocalStore, otherStoreNote } from './local-store.mjs';
 const atOnce = 2;
 
 /**
- * Builds the shell and deploys every remote to the store of this checkout, two at a time. Unchanged builds stay as they are. A
- * remote that a rollback has pinned keeps its live build.
+ * Deploys the shell, then every remote, two at a time, to the store of this checkout. Unchanged builds stay as they are. What a
+ * rollback has pinned keeps its live build.
  *
  * @param {(line: string) => void} log
  */
 export async function buildAndDeploy(log) {
   const target = await openLocalStore();
-  const { buildShell, deployRemote, explainKeptBack, remoteNames, whoDeploys } =
+  const { deployRemote, deployShell, explainKeptBack, remoteNames, SHELL, whoDeploys } =
     await import('@tiffin/deploy');
   const note = otherStoreNote(process.env);
   if (note) log(note);
   const by = await whoDeploys(process.env);
   const why = 'everything that has changed';
-  const shell = async () => ((await buildShell()) ? 'shell built' : undefined);
-  const remotes = remoteNames().map((name) => async () => {
-    const { did, build } = await deployRemote(name, target, { by, why, now: new Date(), keepsRollout: true });
+  const describe = (name, { did, build }) => {
     if (did === 'is stored, but not live') return explainKeptBack(target, name, build);
     return did === 'nothing changed' ? undefined : `${name} ${build.version}-${build.buildId} ${did}`;
-  });
-  // Remotes are checked with the built shell.
+  };
+  const deploying = () => ({ by, why, now: new Date(), keepsRollout: true });
+  const shell = async () =>
+    describe(SHELL, await deployShell(target, { ...deploying(), remotesFollow: true }));
+  const remotes = remoteNames().map(
+    (name) => async () => describe(name, await deployRemote(name, target, deploying())),
+  );
+  // Remotes are checked with the live shell.
   const rounds = [[shell], remotes];
   const results = [];
   try {

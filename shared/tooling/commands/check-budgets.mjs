@@ -8,11 +8,10 @@ import { openLocalStore } from './local-store.mjs';
 export async function checkBudgets() {
   const target = await openLocalStore();
   const deploy = await import('@tiffin/deploy');
-  const { remotes } = await deploy.readRegistry(target);
-  const shell = await deploy.readBuildRecord(deploy.workspace.shellBuild);
-  const records = await Promise.all(
-    deploy.remoteNames().map(async (name) => {
-      const build = remotes[name];
+  const registry = await deploy.readRegistry(target);
+  const [shell, ...records] = await Promise.all(
+    [deploy.SHELL, ...deploy.remoteNames()].map(async (name) => {
+      const build = deploy.entryOf(registry, name);
       const version = build && `${build.version}-${build.buildId}`;
       const record = version && (await deploy.readReleasedRecord(target, name, version));
       if (!record) throw new CommandError(`FAILED: ${name} is not deployed: npm run build.`);

@@ -88,13 +88,11 @@ async function developElsewhere(name, { against, open }) {
  */
 async function buildWhatIsMissing(name) {
   const store = await openLocalStore();
-  const { buildShell, readBuildRecord, readRegistry, remoteNames, workspace } =
-    await import('@tiffin/deploy');
-  const { remotes } = await readRegistry(store);
-  const shell = await readBuildRecord(workspace.shellBuild).catch(() => undefined);
+  const { buildDevelopmentShell, readRegistry, remoteNames, workspace } = await import('@tiffin/deploy');
+  const { remotes, shell } = await readRegistry(store);
   // The remote under development must be deployed too, because pages read its paths from the deployed registry.
-  const isWhole = (shell ?? name === 'shell') && remoteNames().every((remote) => remotes[remote]);
+  const isWhole = shell && remoteNames().every((remote) => remotes[remote]);
   if (!isWhole) await buildAndDeploy(console.log);
-  if (name !== 'shell') await buildShell('development');
+  if (name !== 'shell') await buildDevelopmentShell();
   return workspace.developmentShell;
 }

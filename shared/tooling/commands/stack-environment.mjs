@@ -47,6 +47,8 @@ export function stackEnvironment(ports, { dataDir = dataFolder({}), env = {} }) 
     TIFFIN_DEPLOY_DIR: join(root, '.tiffin/deploy'),
     // A bucket would come before the folder.
     TIFFIN_DEPLOY_BUCKET: '',
+    // The builds of a desk are not signed.
+    TIFFIN_TRUSTED_KEYS: '',
     TIFFIN_REPORTS_URL: `${urls.sandbox}/sandbox/remote-reports`,
     ...env,
   };

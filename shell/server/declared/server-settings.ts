@@ -1,4 +1,4 @@
-import { folder, oneOf, onOrOff, text, wholeNumber } from '@tiffin/settings';
+import { only, onOrOff, oneOf, optionalFolder, text, wholeNumber } from '@tiffin/settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -11,9 +11,10 @@ export const logLevel = oneOf('TIFFIN_LOG_LEVEL', LOG_LEVELS, {
   meaning: 'what the shell server logs',
   standard: 'info',
 });
-export const shellDist = folder('TIFFIN_SHELL_DIST', {
-  meaning: 'folder of the built shell',
-  standard: 'shell/dist',
+export const shellDist = optionalFolder('TIFFIN_SHELL_DIST', {
+  meaning: 'folder of a built shell that is served instead of the deployed one, for development',
+  standard: 'none',
+  demand: only('none'),
 });
 export const rateLimitStore = text('TIFFIN_RATE_LIMIT_STORE', {
   meaning:

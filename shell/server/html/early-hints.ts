@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { ShellBuild } from '../shell-build';
+import type { ShellBuild } from '../builds/shell-build';
 import { fontUrlOf, shellUrl } from './shell-urls';
 
 /**

@@ -1,6 +1,5 @@
 import type { RemotesForPage } from '../remotes/remotes-for-page';
-import { integrityOf } from '../shell-build';
-import type { ShellBuild } from '../shell-build';
+import type { ShellBuild } from '../builds/shell-build';
 import type { Locale } from '@tiffin/contracts';
 import type { renderPage } from './render-page';
 import { fontUrlOf, shellUrl } from './shell-urls';
@@ -18,7 +17,7 @@ export function filesOf(
   { locale, isAsking }: { readonly locale: Locale; readonly isAsking: boolean },
 ): Pick<Parameters<typeof renderPage>[0], 'scripts' | 'preloads' | 'fontUrl'> {
   return {
-    scripts: build.initial.map((file) => ({ url: shellUrl(file), integrity: integrityOf(build, file) })),
+    scripts: build.initial.map((file) => ({ url: shellUrl(file), integrity: build.integrity[file] })),
     preloads: [
       ...preloads,
       // No integrity hash: webpack loads same-origin chunks without CORS, and a preload must use the same mode.

@@ -44,7 +44,6 @@ export function pageRoute(
     const notFound = () => reply.code(404).type('text/plain').send('Not found');
     if (!['GET', 'HEAD'].includes(request.method)) return notFound();
     if (looksLikeFile(path) && !isOwned(path, await deployed.live())) return notFound();
-    if (settings.hasEarlyHints) sendEarlyHints(reply, await sources.readBuild());
     const nonce = newNonce();
     const cookies = parseCookies(request.headers.cookie);
     const overrides = readOverrides(cookies[OVERRIDES_COOKIE], settings);
@@ -62,6 +61,7 @@ export function pageRoute(
       : NO_DEVICE;
     const decided = await deployed.decide({ host, deviceId: device.id });
     const visit = { host, path, query, locale, overrides, decided, privacy, isFromAuth, hasPersonalScreens };
+    if (settings.hasEarlyHints) sendEarlyHints(reply, await sources.shells.choose(decided.shells));
     const askedAt = performance.now();
     const [{ page, isCached, waitedMs }, session] = await Promise.all([
       pageFor({ ...visit, hasFraudScript: hasFraudScript() }).then((found) => ({

@@ -14,8 +14,9 @@ import { privacyOfPage } from '../privacy/privacy-of-page';
 import type { Privacy } from '../privacy/privacy-of-visit';
 import type { GuestToken } from '../session/guest-token';
 import type { Settings } from '../settings';
-import { releaseOf } from '../shell-build';
-import type { ShellBuild } from '../shell-build';
+import type { ShellSource } from '../builds/create-shell-source';
+import { releaseOf } from '../builds/shell-build';
+import type { ShellBuild } from '../builds/shell-build';
 import type { KnownOrganization } from '../visits/read-organization';
 import { createPackText, packOnce } from '../packing/packed-texts';
 import type { PackText } from '../packing/packed-texts';
@@ -79,7 +80,7 @@ export type FoundPage = { readonly page: Page; readonly isCached: boolean };
 
 export type PageSources = {
   readonly settings: Settings;
-  readonly readBuild: () => Promise<ShellBuild>;
+  readonly shells: Pick<ShellSource, 'choose'>;
   readonly getGuestToken: () => Promise<GuestToken>;
   readonly readOrganization: (subdomain: string | null) => Promise<KnownOrganization | null>;
   readonly remotesFor: (page: PageRemotes) => RemotesForPage;
@@ -147,7 +148,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   const remotes = sources.remotesFor({ path, locale, overrides, registry });
   const route = routeOf(path, registry.remotes);
   const [shellBuild, guestToken] = await Promise.all([
-    sources.readBuild(),
+    sources.shells.choose(request.decided.shells),
     guestTokenForPage(sources.getGuestToken),
   ]);
   const outcome = await renderedFor(request, { route, config, guestToken, shellBuild }, sources);

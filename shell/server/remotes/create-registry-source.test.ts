@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { folderTarget, goLive } from '@tiffin/deploy';
+import { createTrust, folderTarget, goLive } from '@tiffin/deploy';
 import type { DeployTarget } from '@tiffin/deploy';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,11 +24,11 @@ afterEach(() => rm(folder, { recursive: true }));
 const deploy = (id: string) =>
   goLive(target, 'mfe-teams', makeBuild('mfe-teams', id), { by: 'ana', why: '', now: new Date() });
 const sourceOf = (from: DeployTarget) => {
-  const read = createRegistrySource(
-    from,
-    (fault) => faults.push(fault),
-    () => nowMs,
-  );
+  const read = createRegistrySource(from, {
+    trust: createTrust(from, new Map()),
+    onFault: (fault) => void faults.push(fault),
+    now: () => nowMs,
+  });
   return async () => (await read()).remotes['mfe-teams']?.buildId;
 };
 

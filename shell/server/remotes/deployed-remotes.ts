@@ -1,23 +1,45 @@
 import type { Registry, RemoteBuild } from '@tiffin/contracts';
-import { decideRemotes, decisionKey, openTarget, readListedFile, withAssetOrigin } from '@tiffin/deploy';
-import type { ListedFile, StoreRegistry } from '@tiffin/deploy';
+import {
+  decideRemotes,
+  decideShell,
+  createTrust,
+  decisionKey,
+  isShell,
+  openTarget,
+  readListedFile,
+  readReleases,
+  SHELL,
+  withAssetOrigin,
+} from '@tiffin/deploy';
+import type { DeployTarget, ListedFile, StoredShell, StoreRegistry } from '@tiffin/deploy';
 import type { Settings } from '../settings';
 import type { KnownOrganization } from '../visits/read-organization';
 import { subdomainOf } from '../visits/subdomain-of';
 import { createRegistrySource } from './create-registry-source';
 
-/** The remotes of one visit. Equal keys mean equal registries. */
-export type DecidedRemotes = { readonly key: string; readonly registry: () => Registry };
+/** The remotes and the shell of one visit. Equal keys mean equal registries and shells. */
+export type DecidedRemotes = {
+  readonly key: string;
+  readonly registry: () => Registry;
+  /** The builds of the shell, in the order in which the server tries them. */
+  readonly shells: readonly StoredShell[];
+};
 
-/** The deployed remotes, as this server serves them. */
+/** The deployed remotes and the deployed shell, as this server serves them. */
 export type DeployedRemotes = {
   readonly read: () => Promise<StoreRegistry>;
-  /** Whether a rollout of some remote is in progress. Pages then need a device id. */
+  /** Whether a rollout of some remote or of the shell is in progress. Pages then need a device id. */
   readonly isRollingOut: () => Promise<boolean>;
   /** Returns the live or rolled-out remotes, by the device and the host's organisation. */
   readonly decide: (visit: Visit) => Promise<DecidedRemotes>;
   /** Returns the live remotes without any rollout, as partners get them. */
   readonly live: () => Promise<Registry>;
+  /** Returns the builds of the shell without any rollout. */
+  readonly liveShells: () => Promise<readonly StoredShell[]>;
+  /** Returns every build of the shell that is kept. */
+  readonly allShells: () => Promise<readonly StoredShell[]>;
+  /** Reads a path of the deploy target. */
+  readonly readStored: DeployTarget['read'];
   /** Returns a file of a build, or undefined if it is missing or differs from the registry's record. */
   readonly readFile: (
     build: RemoteBuild,
@@ -42,19 +64,22 @@ export async function createDeployedRemotes({
   onFault,
 }: Sources): Promise<DeployedRemotes> {
   const target = await openTarget(settings.deployed);
-  const read = createRegistrySource(target, onFault);
+  const trust = createTrust(target, settings.trustedKeys);
+  const read = createRegistrySource(target, { trust, onFault });
   const decided = (
     registry: StoreRegistry,
     visitor: Parameters<typeof decideRemotes>[1],
   ): DecidedRemotes => ({
     key: decisionKey(registry, visitor),
     registry: () => withAssetOrigin(decideRemotes(registry, visitor), settings.assetUrl),
+    shells: decideShell(registry, visitor),
   });
   const decidedForAll = new WeakMap<StoreRegistry, DecidedRemotes | 'each'>();
   const forAll = (registry: StoreRegistry): DecidedRemotes | 'each' => {
     const known = decidedForAll.get(registry);
     if (known) return known;
-    const isRollingOut = Object.values(registry.remotes).some(({ rollout }) => rollout);
+    const { remotes, shell } = registry;
+    const isRollingOut = [...Object.values(remotes), shell].some((entry) => entry?.rollout);
     const answer = isRollingOut ? 'each' : decided(registry, NOBODY);
     decidedForAll.set(registry, answer);
     return answer;
@@ -70,6 +95,13 @@ export async function createDeployedRemotes({
       return decided(registry, { deviceId, organizationId: known?.organization.organizationId ?? null });
     },
     live: async () => withAssetOrigin(decideRemotes(await read(), NOBODY), settings.assetUrl),
+    liveShells: async () => decideShell(await read(), NOBODY),
+    allShells: async () => {
+      const builds = (await readReleases(target, SHELL)).map(({ build }) => build).filter(isShell);
+      const verdicts = await Promise.all(builds.map((build) => trust.check(SHELL, build)));
+      return builds.filter((_build, index) => !('fault' in (verdicts[index] ?? {})));
+    },
+    readStored: target.read,
     readFile: (build, wanted) => readListedFile(target, build, wanted),
   };
 }

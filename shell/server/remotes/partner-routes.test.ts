@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { makeBuild } from '../test-support/make-build';
 import { startShell } from '../test-support/start-shell';
+import { deployShell } from '../test-support/write-shell';
 
 const PACKED = 'mfe-order-status/1.0.0-b/embed.1.js.br';
 const ASKED_PACKED = { url: '/embed/mfe-order-status.js', headers: { 'accept-encoding': 'gzip, br' } };
@@ -34,6 +35,7 @@ beforeAll(async () => {
     await target.write(`mfe-order-status/1.0.0-${id}/embed.1.js`, script);
     await goLive(target, 'mfe-order-status', { ...build, integrity, embed, server: 'server.1.js' }, reason);
   }
+  await deployShell(target);
   packed = brotliCompressSync("run('b')");
   await target.write(PACKED, packed);
   await goLive(target, 'mfe-teams', makeBuild('mfe-teams', 'a'), reason);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeBuild } from '../test-support/make-build';
 import { startShell } from '../test-support/start-shell';
+import { deployShell } from '../test-support/write-shell';
 
 const REMOTE = 'mfe-teams';
 /** The server may use a cached registry for this time. */
@@ -18,6 +19,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tiffin-rollback-'));
+  await deployShell(folderTarget(folder));
 });
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { makeBuild } from '../test-support/make-build';
 import { startShell } from '../test-support/start-shell';
+import { deployShell } from '../test-support/write-shell';
 
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tiffin-rollout-'));
+  await deployShell(folderTarget(folder));
 });
 afterEach(() => rm(folder, { recursive: true }));
 

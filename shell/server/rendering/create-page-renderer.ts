@@ -6,7 +6,7 @@ import type { OwnedRoute } from '../../src/domain/route-of';
 import type { PageToRender } from '../../src/rendering/page-to-render';
 import { cachedByKey } from '../cached-by-key';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
-import type { ServerBuildOfShell } from '../shell-build';
+import type { ServerBuildOfShell } from '../builds/shell-build';
 import { pairOf } from './pair-of';
 import { renderAnswerSchema } from './render-answer';
 import type { RenderedPage } from './render-answer';

@@ -16,6 +16,14 @@ const shell = {
   readCode: async () => '',
 };
 
+const shellBuild = {
+  version: '1',
+  integrity: {},
+  initial: ['main.js'],
+  chunks: {},
+  read: async () => undefined,
+};
+
 let app: FastifyInstance;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
@@ -44,7 +52,7 @@ async function started(live: Record<string, RegistryEntry>, keepLoaded = async (
       },
     },
     deployed: { live: async () => ({ remotes: change }), readFile: async () => undefined },
-    readBuild: async () => ({ version: '1', files: [], initial: ['main.js'], chunks: {}, renderer: shell }),
+    readLiveShell: async () => ({ ...shellBuild, renderer: shell }),
   });
   await app.ready();
   const pass = () => jest.advanceTimersByTimeAsync(EVERY_MS);

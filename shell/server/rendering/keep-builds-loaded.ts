@@ -1,7 +1,7 @@
 import type { Pair, ServerBuilds } from '@tiffin/server-builds';
 import type { FastifyInstance } from 'fastify';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
-import type { ShellBuild } from '../shell-build';
+import type { ShellBuild } from '../builds/shell-build';
 import { pairOf } from './pair-of';
 
 /** How often it looks for a deploy. */
@@ -10,7 +10,7 @@ const EVERY_MS = 5000;
 type Sources = {
   readonly builds: Pick<ServerBuilds, 'keepLoaded'>;
   readonly deployed: Pick<DeployedRemotes, 'live' | 'readFile'>;
-  readonly readBuild: () => Promise<ShellBuild>;
+  readonly readLiveShell: () => Promise<ShellBuild>;
 };
 
 /** Loads the live server builds when the server starts, which does not wait for it, and after each deploy. */
@@ -37,8 +37,8 @@ export function keepBuildsLoaded(app: FastifyInstance, sources: Sources): void {
   });
 }
 
-async function livePairs({ deployed, readBuild }: Sources): Promise<readonly Pair[]> {
-  const [{ renderer: shell }, { remotes }] = await Promise.all([readBuild(), deployed.live()]);
+async function livePairs({ deployed, readLiveShell }: Sources): Promise<readonly Pair[]> {
+  const [{ renderer: shell }, { remotes }] = await Promise.all([readLiveShell(), deployed.live()]);
   if (!shell) return [];
   return Object.entries(remotes).flatMap(
     ([remote, build]) => pairOf({ remote, build, shell }, deployed.readFile) ?? [],

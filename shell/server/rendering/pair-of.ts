@@ -2,7 +2,7 @@ import { versionOf } from '@tiffin/contracts';
 import type { RegistryEntry } from '@tiffin/contracts';
 import type { Pair } from '@tiffin/server-builds';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
-import type { ServerBuildOfShell } from '../shell-build';
+import type { ServerBuildOfShell } from '../builds/shell-build';
 
 type Builds = {
   readonly remote: string;

@@ -1,13 +1,13 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 import { folderTarget, goLive } from '@tiffin/deploy';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app';
 import { readSettings } from '../settings';
 import { makeBuild, ROUTES } from './make-build';
+import { deployShell, hashOf, SERVER } from './write-shell';
 
 /** Texts of server builds. */
 type ServerTexts = {
@@ -16,7 +16,6 @@ type ServerTexts = {
   readonly remotes: Readonly<Record<string, string>>;
 };
 
-const SERVER = 'server.12345678.js';
 const NO_PAGES: ServerTexts = {
   shell: 'module.exports.answerPage = async () => undefined;',
   remotes: {},
@@ -50,51 +49,28 @@ export async function startShell(
   };
 }
 
-/** Writes a build of the shell of one file, and a few deployed remotes. */
+/** Deploys a shell of one file and a few remotes. */
 export async function writeShellFiles(texts: ServerTexts = NO_PAGES): Promise<ShellFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-shell-'));
-  const write = (path: string, content: string) => writeFile(join(folder, path), content);
-  await mkdir(join(folder, 'dist'));
-  await mkdir(join(folder, 'deploy'));
-  await write('dist/main.12345678.js', 'run()');
-  await write('dist/main.12345678.js.br', 'packed');
-  await write(`dist/${SERVER}`, texts.shell);
-  await write('dist/build.json', JSON.stringify(shellRecord(texts.shell)));
   const target = folderTarget(join(folder, 'deploy'));
+  const going = { by: 'ana', why: '', now: new Date() };
+  await deployShell(target, { serverText: texts.shell });
   for (const name of Object.keys(ROUTES)) {
     const build = makeBuild(name, 'here');
     const text = texts.remotes[name];
     if (text !== undefined) await target.write(`${name}/1.0.0-here/${SERVER}`, Buffer.from(text));
     const server = text === undefined ? {} : serverPart(build, text);
-    await goLive(target, name, { ...build, ...server }, { by: 'ana', why: '', now: new Date() });
+    await goLive(target, name, { ...build, ...server }, going);
   }
   const env = {
     TIFFIN_LOG_LEVEL: 'silent',
     // One test sends as many requests as hundreds of people.
     TIFFIN_RATE_LIMIT_FACTOR: '50',
     TIFFIN_DEPLOY_DIR: join(folder, 'deploy'),
-    TIFFIN_SHELL_DIST: join(folder, 'dist'),
   };
   return { env, remove: () => rm(folder, { recursive: true }) };
 }
 
-function shellRecord(serverText: string): object {
-  return {
-    version: '1.0.0',
-    files: [
-      { path: 'main.12345678.js', integrity: 'sha384-abc' },
-      { path: SERVER, integrity: hashOf(serverText) },
-    ],
-    initial: ['main.12345678.js'],
-    chunks: { network: ['network.12345678.js'] },
-    server: SERVER,
-  };
-}
-
 function serverPart({ integrity }: RemoteBuild, text: string): Pick<RemoteBuild, 'server' | 'integrity'> {
   return { server: SERVER, integrity: { ...integrity, [SERVER]: hashOf(text) } };
-}
-
-function hashOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }

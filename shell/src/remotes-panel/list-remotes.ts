@@ -14,6 +14,8 @@ export type ListedRemote = {
   readonly manifestUrl: string;
   /** When a rollback pinned it (ISO time); undefined without a pin. */
   readonly pinnedAt: string | undefined;
+  /** The id of the key that signed it; undefined where builds need no signature. */
+  readonly signedWith: string | undefined;
   readonly state:
     | { readonly is: 'idle' }
     | { readonly is: 'failed' }
@@ -30,9 +32,18 @@ export function listRemotes(
   const timings = timing.getEntriesByType('resource');
   return Object.entries(remotes)
     .map(([name, entry]): ListedRemote => {
-      const { contract, manifestUrl, pinnedAt, source = 'live' } = entry;
+      const { contract, manifestUrl, pinnedAt, signedWith, source = 'live' } = entry;
       const state = stateOf(entry, loader.peek(name)?.version, timings);
-      return { name, version: versionOf(entry), contract, from: source, manifestUrl, pinnedAt, state };
+      return {
+        name,
+        version: versionOf(entry),
+        contract,
+        from: source,
+        manifestUrl,
+        pinnedAt,
+        signedWith,
+        state,
+      };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }

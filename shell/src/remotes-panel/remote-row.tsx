@@ -28,7 +28,7 @@ type RemoteRowProps = {
 /** Renders one remote of the page. */
 export function RemoteRow({ remote, hosts, ...actions }: RemoteRowProps): ReactElement {
   const t = usePanelMessages();
-  const { name, version, contract, from, pinnedAt } = remote;
+  const { name, version, contract, from, pinnedAt, signedWith } = remote;
   const spoken = SPOKEN_CONTRACTS.join(', ');
   return (
     <Column as="section" aria-label={name}>
@@ -48,6 +48,8 @@ export function RemoteRow({ remote, hosts, ...actions }: RemoteRowProps): ReactE
             <dd>{t('pinnedSince', { at: pinnedAt, remote: name })}</dd>
           </>
         )}
+        <dt>{t('signature')}</dt>
+        <dd>{signedWith === undefined ? t('unsigned') : t('signedWith', { key: signedWith })}</dd>
         <dt>{t('state')}</dt>
         <dd>{useStateWords(remote)}</dd>
       </Facts>

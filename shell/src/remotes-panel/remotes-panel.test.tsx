@@ -26,7 +26,7 @@ const build = (name: string, more: object = {}) => ({
 const remotes = {
   'mfe-checkout': build('a', { previous: build('old') }),
   'mfe-group-order': build('b', { contract: 2, source: 'early' }),
-  'mfe-menu-cart': { ...build('c'), pinnedAt: '2026-11-21T12:00:00.000Z' },
+  'mfe-menu-cart': { ...build('c'), pinnedAt: '2026-11-21T12:00:00.000Z', signedWith: '1f2e3d4c5b6a7988' },
   'mfe-order-status': build('d'),
   'mfe-teams': build('dev', { manifestUrl: MANIFEST, source: 'override' }),
 };
@@ -84,6 +84,12 @@ it('lists version, contract, source and state of each remote', async () => {
   expect(section('mfe-order-status').getByText('could not be loaded')).toBeVisible();
   expect(section('mfe-teams').getByText('the URL named below')).toBeVisible();
   expect(section('mfe-teams').getByRole('textbox')).toHaveValue(MANIFEST);
+});
+
+it('says which key signed a remote, and which signatures nobody has checked', async () => {
+  renderInApp(<RemotesPanel {...panel} />);
+  expect(await screen.findByText('key 1f2e3d4c5b6a7988, checked by the server')).toBeVisible();
+  expect(section('mfe-checkout').getByText(/^not checked: the server has no/)).toBeVisible();
 });
 
 it('says that a rollback pinned a remote, since when and how to lift it', async () => {

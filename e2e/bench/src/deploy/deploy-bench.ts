@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,6 +26,8 @@ type Seconds = {
 export async function benchDeploy(runs: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-bench-'));
   try {
+    // A remote is checked with the live shell.
+    await cp(workspace.localStore, join(folder, 'store'), { recursive: true });
     // The first two deploys fill the caches and serve as rollback targets.
     await deployOnce(folder, 'first');
     await deployOnce(folder, 'second');
@@ -61,7 +63,7 @@ async function deployOnce(folder: string, buildId: string): Promise<Pick<Seconds
   const build = await secondsOf(() => runWebpack({ dir: join(workspace.root, REMOTE), buildId, outDir }));
   const deploy = await secondsOf(async () => {
     const now = new Date();
-    const published = await publishBuild(target, outDir, now);
+    const published = await publishBuild(target, outDir, { now });
     await goLive(target, REMOTE, published, { by: 'bench', why: 'figures', now, lift: true });
   });
   return { build, deploy };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { remoteConfig, startDevServer } from '@tiffin/build';
-import { buildShell, workspace } from '@tiffin/deploy';
+import { buildDevelopmentShell, workspace } from '@tiffin/deploy';
 import { expect, expectAccessible, test } from '../fixtures';
 import { ownPorts, startOwnStack } from '../stack-controls';
 import { urls } from '../urls';
@@ -24,10 +24,7 @@ test('[FED-16] a squad changes a screen of its remote: the open page reloads it 
   const folder = makeRemote();
   const config = { ...remoteConfig({ dir: folder, name: 'mfe-teams', mode: 'development' }), cache: false };
   const allowedOrigin = `http://localhost:${ownPorts('hot').shell}`;
-  const [dev] = await Promise.all([
-    startDevServer(config, { port, allowedOrigin }),
-    buildShell('development'),
-  ]);
+  const [dev] = await Promise.all([startDevServer(config, { port, allowedOrigin }), buildDevelopmentShell()]);
   const own = await startOwnStack('hot', {
     TIFFIN_ENVIRONMENT: 'dev',
     TIFFIN_OVERRIDE_HOSTS: `localhost:${port}`,
@@ -61,7 +58,7 @@ test('[FED-16] a squad changes a screen of its remote: the open page reloads it 
   await test.step('with the deployed shell, which does not support hot reload: the page reloads', async () => {
     // A page that still fetches something would find no server.
     await page.goto('about:blank');
-    await own.stack.restart('shell', { TIFFIN_SHELL_DIST: workspace.shellBuild });
+    await own.stack.restart('shell', { TIFFIN_SHELL_DIST: '' });
     await open(page);
     await expect(title(page, 'Second')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { startOwnStack } from '../stack-controls';
 import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
+import { takenOver } from '../steps/rendered-page';
 import { urls } from '../urls';
 import { OwnTarget } from '../version-controls';
 
@@ -65,6 +66,51 @@ test('[FED-02] [FED-05] a page stays open during a deploy: it keeps its version,
   await end();
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('[FED-02] a page stays open during a deploy of the shell: it loads the chunks of its own shell, and the next page has the new one', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tiffin-shell-deploys-'));
+  const target = new OwnTarget(folder);
+  await target.copyLive();
+  const { end } = await startOwnStack('deploys', { TIFFIN_DEPLOY_DIR: target.store });
+  const path = '/order/team/join';
+  await page.goto(urls().shell + path);
+  await takenOver(page);
+  const [first = ''] = await shellScripts(page);
+
+  await target.deployShell('next');
+  await expect
+    .poll(async () => (await page.request.get(urls().shell + path)).text(), { timeout: 30_000 })
+    .not.toContain(first);
+
+  await test.step('the language, whose sentences were not loaded yet, comes from the old shell', async () => {
+    const before = await shellScripts(page);
+    await page.getByRole('contentinfo').getByText('繁體中文', { exact: true }).click();
+    await expect(page.getByRole('contentinfo').getByText('English', { exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+    expect((await shellScripts(page)).length).toBeGreaterThan(before.length);
+  });
+  await test.step('the next page has the new shell', async () => {
+    await page.reload();
+    await takenOver(page);
+    expect(await shellScripts(page)).not.toContain(first);
+    await expect(page.getByRole('contentinfo').getByText('English', { exact: true })).toBeVisible();
+  });
+  await page.close();
+  await end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Returns the URLs of the scripts that the page has loaded from the shell. */
+function shellScripts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/assets\/.*\.js$/.test(path)),
+  );
+}
 
 /** Simulates a return from another tab: the page fetches the registry again. */
 async function comeBackAfterAWhile(page: Page): Promise<void> {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspace } from '@tiffin/deploy';
 import { expect, expectAccessible, test } from '../fixtures';
 import { OwnRepository } from '../own-repository';
 import { ownPorts, startOwnStack } from '../stack-controls';
@@ -22,7 +21,7 @@ test('[FED-01] a squad with a repository of its own installs the packages, makes
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-own-'));
   const target = new OwnTarget(folder);
   await target.copyLive();
-  const env = { TIFFIN_DEPLOY_DIR: target.store, TIFFIN_SHELL_DIST: workspace.shellBuild };
+  const env = { TIFFIN_DEPLOY_DIR: target.store };
   const repository = await OwnRepository.make(env);
   const own = await startOwnStack('outside', {
     TIFFIN_DEPLOY_DIR: target.store,

@@ -3,8 +3,12 @@ import { readOutputFaults } from './output-faults';
 import { readPageFaults } from './page-faults';
 
 /** Returns the faults of a folder of build output, one sentence each. Empty if servers and pages can run the build. */
-export async function readBuildFaults(dist: string, record: BuildRecord): Promise<readonly string[]> {
-  const faults = await readOutputFaults(dist, record);
+export async function readBuildFaults(
+  dist: string,
+  record: BuildRecord,
+  shellDist: string | undefined,
+): Promise<readonly string[]> {
+  const faults = await readOutputFaults(dist, record, shellDist);
   // Only files of this folder are run.
-  return faults.length > 0 ? faults : readPageFaults(dist, record);
+  return faults.length > 0 ? faults : readPageFaults(dist, record, shellDist);
 }

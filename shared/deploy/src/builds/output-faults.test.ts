@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => fresh.remove());
 
 const faultsIn = async (dist: string): Promise<readonly string[]> =>
-  readOutputFaults(dist, await readBuildRecord(dist));
+  readOutputFaults(dist, await readBuildRecord(dist), undefined);
 
 it('has nothing against a build that names its own files only', async () => {
   expect(await faultsIn(await makeDist(fresh.folder, 'mfe-teams', 'a'))).toEqual([]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { BuildRecord } from '../build-record';
+import { SHELL } from '../registry/entry-of';
 import { storedBuildSchema } from '../registry/stored-build';
 import { buildOf } from './build-of';
 import { readServerFaults } from './server-faults';
@@ -19,16 +20,26 @@ const manifestSchema = z.object({
   exposes: z.array(assetsSchema).optional(),
 });
 
-/** Returns the faults of the record, the manifest and the server build in a folder of build output, one sentence each. */
-export async function readOutputFaults(dist: string, record: BuildRecord): Promise<readonly string[]> {
+/**
+ * Returns the faults of the record, the manifest and the server build in a folder of build output, one sentence each. The shell
+ * in `shellDist` gives the server build its modules.
+ */
+export async function readOutputFaults(
+  dist: string,
+  record: BuildRecord,
+  shellDist: string | undefined,
+): Promise<readonly string[]> {
+  const faults = recordFaults(record);
+  // Other hosts load remotes by their manifest. Nobody loads the shell, and remotes run its server build.
+  if (record.name === SHELL) return faults;
   const text = await readFile(join(dist, 'mf-manifest.json'), 'utf8').catch(() => 'null');
-  const faults = [...recordFaults(record), ...manifestFaults(record, JSON.parse(text))];
+  faults.push(...manifestFaults(record, JSON.parse(text)));
   // Only a file of this folder is started.
-  return faults.length > 0 ? faults : readServerFaults(dist, record);
+  return faults.length > 0 ? faults : readServerFaults(dist, record, { shellDist });
 }
 
 /** Returns the files of a record that have no plain name or no hash, or that it uses without listing them. */
-function recordFaults(record: BuildRecord): readonly string[] {
+function recordFaults(record: BuildRecord): string[] {
   const { error } = storedBuildSchema.safeParse(buildOf(record));
   const issues = error?.issues ?? [];
   return issues.map(

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { readBuildRecord } from '../build-record';
 import type { BuildRecord } from '../build-record';
 import { routesOf } from '../routes/routes-of';
-import { workspace } from '../workspace';
 import { checkedPage } from './checked-page';
 
 /** A pipeline may be busy, and nobody waits for the page. */
@@ -21,17 +20,17 @@ const answerSchema = z.union([
 ]);
 
 /**
- * Returns the pages that the server build in a folder of build output cannot render with the shell's build, one sentence each.
+ * Returns the pages that the server build in a folder of build output cannot render with the shell's build in `shellDist`, one sentence each.
  * Renders every route in every language twice: while its data load, and after every service has failed. Empty for a build
- * without a server build.
+ * without a server build, and without a shell.
  */
 export async function readRenderFaults(
   dist: string,
   record: BuildRecord,
-  shellDist: string = workspace.shellBuild,
+  shellDist: string | undefined,
 ): Promise<readonly string[]> {
-  const shell = await readBuildRecord(shellDist).catch(() => undefined);
-  const [ours, theirs] = [buildIn(dist, record), shell && buildIn(shellDist, shell)];
+  const ours = buildIn(dist, record);
+  const theirs = shellDist === undefined ? undefined : buildIn(shellDist, await readBuildRecord(shellDist));
   if (!ours || !theirs) return [];
   const { whyNot, end } = createRenderer(theirs, ours);
   const faults: string[] = [];

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { readBuildRecord } from '../build-record';
 import type { BuildRecord } from '../build-record';
 import { routesOf } from '../routes/routes-of';
-import { workspace } from '../workspace';
 import { askProgram } from './ask-program';
 
 /** How long a server build may take to start. */
@@ -24,17 +23,23 @@ type Answer = z.infer<typeof answerSchema> | 'too slow' | 'ended';
 
 /**
  * Returns why servers cannot run the server build in a folder of build output, one sentence each. Evaluates it in a
- * process of its own, which ends at the latest after `limitMs`, with the modules that the built shell shares. Builds of
- * contract 2 may have none.
+ * process of its own, which ends at the latest after `limitMs`, with the modules that the shell in `shellDist` shares.
+ * Builds of contract 2 may have none.
  */
 export async function readServerFaults(
   dist: string,
   record: BuildRecord,
-  { limitMs = LIMIT_MS, shellDist = workspace.shellBuild } = {},
+  {
+    limitMs = LIMIT_MS,
+    shellDist,
+  }: { readonly limitMs?: number; readonly shellDist?: string | undefined } = {},
 ): Promise<readonly string[]> {
   if (record.server === undefined) return missingFaults(record);
-  const shell = await readBuildRecord(shellDist).catch(() => undefined);
-  const files = [join(dist, record.server), ...(shell?.server ? [join(shellDist, shell.server)] : [])];
+  const shell = shellDist === undefined ? undefined : await readBuildRecord(shellDist);
+  const files = [
+    join(dist, record.server),
+    ...(shellDist !== undefined && shell?.server ? [join(shellDist, shell.server)] : []),
+  ];
   const answer = await askProgram(program, files, { limitMs, schema: answerSchema });
   return faultsIn(answer, record, limitMs).map((fault) => `${record.name}: its ${record.server} ${fault}.`);
 }

@@ -1,7 +1,8 @@
-import type { RemoteBuild } from '@tiffin/contracts';
+import { namedEntries } from '../registry/entry-of';
 import { readRevision, revisionNumbers } from '../registry/revisions';
 import type { StoreRegistry } from '../registry/store-registry';
 import type { DeployTarget } from '../target/deploy-target';
+import type { StoredBuild } from '../registry/stored-build';
 
 /** How long a page may stay open and ask for further files of its builds. */
 const OPEN_PAGE_DAYS = 7;
@@ -30,8 +31,8 @@ export function openSince(now: Date): string {
 }
 
 /** Returns every build that a revision names. */
-export function buildsIn({ remotes }: Pick<StoreRegistry, 'remotes'>): readonly RemoteBuild[] {
-  return Object.values(remotes).flatMap((entry) => [
+export function buildsIn(registry: Pick<StoreRegistry, 'remotes' | 'shell'>): readonly StoredBuild[] {
+  return namedEntries(registry).flatMap(([_name, entry]) => [
     entry,
     ...(entry.previous ? [entry.previous] : []),
     ...(entry.earlier ?? []),

@@ -28,7 +28,7 @@ afterEach(() => fresh.remove());
 async function deploy(buildId: string, days: number, to?: Audience): Promise<void> {
   const dist = await makeDist(fresh.folder, REMOTE, buildId);
   const { name } = await readBuildRecord(dist);
-  const build = await publishBuild(fresh.target, dist, daysAgo(days));
+  const build = await publishBuild(fresh.target, dist, { now: daysAgo(days) });
   await goLive(fresh.target, name, build, { by: 'ana', why: '', now: daysAgo(days), to });
 }
 
@@ -76,9 +76,11 @@ it('keeps a build that was live until less than seven days ago, for the pages th
 it('keeps a build of the last seven days that never went live', async () => {
   await deployLast(30);
   const dist = await makeDist(fresh.folder, REMOTE, 'stored');
-  await publishBuild(fresh.target, dist, daysAgo(6));
+  await publishBuild(fresh.target, dist, { now: daysAgo(6) });
   for (let at = 0; at < KEPT_BUILDS; at += 1)
-    await publishBuild(fresh.target, await makeDist(fresh.folder, REMOTE, `last-too${at}`), daysAgo(1));
+    await publishBuild(fresh.target, await makeDist(fresh.folder, REMOTE, `last-too${at}`), {
+      now: daysAgo(1),
+    });
   await prune();
   expect(await left()).toContain('stored');
 });
@@ -93,7 +95,7 @@ it('keeps the builds behind a live one, however old', async () => {
   ] as const)
     await deploy(id, days);
   for (let at = 0; at < KEPT_BUILDS; at += 1)
-    await publishBuild(fresh.target, await makeDist(fresh.folder, REMOTE, `last${at}`), daysAgo(40));
+    await publishBuild(fresh.target, await makeDist(fresh.folder, REMOTE, `last${at}`), { now: daysAgo(40) });
   expect(await prune()).toEqual(['1.0.0-a']);
   expect(await left()).toEqual(['e', 'd', 'c', 'b']);
 });
@@ -107,7 +109,7 @@ it('keeps a build that is pinned, and one that is rolled out, however old', asyn
     await deploy(id, days);
   await rollbackRemote(fresh.target, REMOTE, { by: 'ben', why: '', now: daysAgo(60), version: '1.0.0-a' });
   for (let at = 0; at < KEPT_BUILDS; at += 1)
-    await publishBuild(fresh.target, await makeDist(fresh.folder, REMOTE, `last${at}`), daysAgo(40));
+    await publishBuild(fresh.target, await makeDist(fresh.folder, REMOTE, `last${at}`), { now: daysAgo(40) });
   const [rolledOut] = (await readReleases(fresh.target, REMOTE)).filter(({ build }) => build.buildId === 'c');
   if (!rolledOut) throw new Error('The build c is not in the store.');
   expect(await prune(true)).toEqual(['1.0.0-c', '1.0.0-b']);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { versionOf } from '@tiffin/contracts';
 import type { DeployTarget } from '../target/deploy-target';
+import { entryOf, withEntry } from './entry-of';
 import { addRevision, readRegistry } from './revisions';
 import type { Change, StoreEntry, StoreRegistry } from './store-registry';
 
@@ -14,7 +15,7 @@ type Wanted = Reason &
 const MOST_TRIES = 100;
 
 /**
- * Changes one remote's entry in one new revision. If another process writes a revision in the meantime, the change is
+ * Changes the entry of one remote or of the shell in one new revision. If another process writes a revision in the meantime, the change is
  * applied to that revision, so no change is lost. `change` returns the same entry to change nothing, or `removed` to
  * remove the remote.
  */
@@ -29,14 +30,14 @@ export async function changeRegistry(
     const registry = await readRegistry(target);
     // The revision may have been written although the response to the write was lost.
     if (registry.change?.id === id) return 'changed';
-    const { [remote]: entry, ...others } = registry.remotes;
+    const entry = entryOf(registry, remote);
     const next = change(entry);
     if (next === undefined || next === entry) return 'nothing changed';
     const previous = entry ? versionOf(entry) : null;
     const revision: StoreRegistry = {
       revision: registry.revision + 1,
       change: { ...about, id, remote, previous, at: now.toISOString() },
-      remotes: next === 'removed' ? others : { ...registry.remotes, [remote]: next },
+      ...withEntry(registry, remote, next === 'removed' ? undefined : next),
     };
     if (await addRevision(target, revision)) return 'changed';
   }

@@ -1,13 +1,13 @@
 import { versionOf } from '@tiffin/contracts';
-import type { RemoteBuild } from '@tiffin/contracts';
 import type { Audience } from '../rollout/audience';
 import type { StoreEntry } from './store-registry';
+import type { StoredBuild } from './stored-build';
 
 /** How many earlier builds to keep, for browsers in which both the live and the previous build fail. */
 export const MOST_EARLIER = 2;
 
 /** Returns the entry with a build live for everybody. The live build becomes the previous one, and a rollout ends. */
-export function withLive(entry: StoreEntry | undefined, build: RemoteBuild): StoreEntry {
+export function withLive(entry: StoreEntry | undefined, build: StoredBuild): StoreEntry {
   if (!entry) return build;
   const isSame = entry.manifestUrl === build.manifestUrl;
   if (isSame && !entry.rollout) return entry;
@@ -24,7 +24,7 @@ export function withLive(entry: StoreEntry | undefined, build: RemoteBuild): Sto
  */
 export function withRollout(
   entry: StoreEntry | undefined,
-  build: RemoteBuild,
+  build: StoredBuild,
   audience: Audience & { readonly since: string },
 ): StoreEntry {
   if (!entry) throw new Error('Nothing is live yet: deploy it to everybody first, without --to.');
@@ -80,6 +80,6 @@ export function liveOf({
   rollout: _rollout,
   pin: _pin,
   ...build
-}: StoreEntry): RemoteBuild {
+}: StoreEntry): StoredBuild {
   return build;
 }

@@ -25,7 +25,7 @@ const storeEntrySchema = storedBuildSchema.and(
     pin: pinSchema.optional(),
   }),
 );
-/** The entry of one remote: the live build, the previous one, earlier ones, the current rollout, and the pin. */
+/** The entry of one remote or of the shell: the live build, the previous one, earlier ones, the current rollout, and the pin. */
 export type StoreEntry = Readonly<z.infer<typeof storeEntrySchema>>;
 
 const changeSchema = z.object({
@@ -40,7 +40,7 @@ const changeSchema = z.object({
     'restored',
     'removed',
   ]),
-  /** The remote; null where the whole registry was restored. */
+  /** The remote or `shell`; null where the whole registry was restored. */
   remote: z.string().nullable(),
   /** The changed version, such as `1.0.0-1a2b3c4d5e`. */
   version: z.string(),
@@ -60,6 +60,8 @@ const storeRegistrySchema = z.object({
   revision: z.int().min(0),
   change: changeSchema.nullable(),
   remotes: z.record(z.string(), storeEntrySchema),
+  /** The shell. Stores older than this field have none. */
+  shell: storeEntrySchema.optional(),
 });
 /** One revision of the registry: the live builds, and the change that created the revision. */
 export type StoreRegistry = Readonly<z.infer<typeof storeRegistrySchema>>;

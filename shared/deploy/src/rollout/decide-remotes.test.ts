@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { makeStoreBuild } from '../test-support/make-store-build';
+import { makeStoreBuild, makeStoreShell } from '../test-support/make-store-build';
 import { decideRemotes, decisionKey } from './decide-remotes';
+import { decideShell } from './decide-shell';
+import type { Visitor } from './is-in-rollout';
 
 const live = { ...makeStoreBuild('a'), previous: makeStoreBuild('z') };
 const rollout = {
@@ -40,8 +42,25 @@ it('tells pages since when a remote is pinned, and not by whom', () => {
 });
 
 it('has a key for every decision of a revision', () => {
-  expect(decisionKey(registry, member)).toBe('7,mfe-teams 1.0.0-b');
-  expect(decisionKey(registry, stranger)).toBe('7');
+  const ofAll = '7,mfe-teams 1.0.0-a,mfe-checkout 1.0.0-a';
+  expect(decisionKey(registry, member)).toBe(`${ofAll},mfe-teams 1.0.0-b`);
+  expect(decisionKey(registry, stranger)).toBe(ofAll);
+  const shell = makeStoreShell('a', { rollout: { ...rollout, build: makeStoreShell('b') } });
+  expect(decisionKey({ ...registry, shell }, stranger)).toBe(
+    '7,shell 1.0.0-a,mfe-teams 1.0.0-a,mfe-checkout 1.0.0-a',
+  );
+  expect(decisionKey({ ...registry, shell }, member)).toContain(',shell 1.0.0-b,mfe-teams 1.0.0-b');
+});
+
+it('asks the shell of the visitor which contracts its pages speak', () => {
+  const next = { ...makeStoreBuild('n'), contract: 2, previous: makeStoreBuild('a') };
+  const rolledOut = { ...rollout, build: makeStoreShell('b', { speaks: [1, 2] }) };
+  const shell = makeStoreShell('a', { speaks: [1], rollout: rolledOut });
+  const buildFor = (visitor: Visitor) =>
+    decideRemotes({ remotes: { 'mfe-teams': next }, shell }, visitor).remotes['mfe-teams']?.buildId;
+  expect([buildFor(stranger), buildFor(member)]).toEqual(['a', 'n']);
+  expect(decideShell({ shell }, member).map(({ buildId }) => buildId)).toEqual(['b', 'a']);
+  expect(decideShell({ shell }, stranger).map(({ buildId }) => buildId)).toEqual(['a']);
 });
 
 it('passes over what a page of this shell could not speak with, where there is something else', () => {

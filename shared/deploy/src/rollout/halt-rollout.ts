@@ -2,6 +2,7 @@ import { versionOf } from '@tiffin/contracts';
 import { changeRegistry } from '../registry/change-registry';
 import type { Reason } from '../registry/change-registry';
 import { withoutRollout } from '../registry/entry-changes';
+import { entryOf } from '../registry/entry-of';
 import { readRegistry } from '../registry/revisions';
 import type { DeployTarget } from '../target/deploy-target';
 
@@ -16,8 +17,7 @@ export async function haltRollout(
   remote: string,
   { version: wanted, ...reason }: Halt,
 ): Promise<string> {
-  const { remotes } = await readRegistry(target);
-  const rollout = remotes[remote]?.rollout;
+  const rollout = entryOf(await readRegistry(target), remote)?.rollout;
   const version = rollout && versionOf(rollout.build);
   if (version === undefined || (wanted !== undefined && wanted !== version)) {
     throw new Error(`No version of ${remote} is being rolled out: there is nothing to halt.`);

@@ -98,7 +98,7 @@ it('is told by the list: who, when, to whom and why', async () => {
   await deploy('b', '10%');
   await widen('50%');
   const text = await listRemote(fresh.target, 'mfe-teams');
-  expect(text).toMatch(/^ {2}% 1\.0\.0-b {2}\S+ {2}for 50 %$/m);
+  expect(text).toMatch(/^ {2}% 1\.0\.0-b {2}\S+ {2}for 50 % {2}not signed$/m);
   expect(text).toMatch(/^ {2}\* 1\.0\.0-a/m);
   expect(text).toMatch(/#3 \S+ ana widened to 50 %, live before: 1\.0\.0-a \(looks well\)/);
   expect(text).toMatch(/#2 \S+ ana rolled out 1\.0\.0-b to 10 %/);

@@ -9,7 +9,7 @@ import type { DeployTarget } from '../target/deploy-target';
 export async function deployDist(target: DeployTarget, dist: string, to?: Audience): Promise<RemoteBuild> {
   const now = new Date();
   const { name } = await readBuildRecord(dist);
-  const build = await publishBuild(target, dist, now);
+  const build = await publishBuild(target, dist, { now });
   await goLive(target, name, build, { by: 'ana', why: 'a test', now, to });
   return build;
 }

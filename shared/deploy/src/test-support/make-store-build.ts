@@ -1,4 +1,5 @@
 import type { RemoteBuild } from '@tiffin/contracts';
+import type { StoreEntry } from '../registry/store-registry';
 
 /** Returns a build as the registry stores it; of `mfe-teams` by default. */
 export function makeStoreBuild(buildId: string, remote = 'mfe-teams'): RemoteBuild {
@@ -13,4 +14,12 @@ export function makeStoreBuild(buildId: string, remote = 'mfe-teams'): RemoteBui
     screens: {},
     slots: [],
   };
+}
+
+type ShellEntry = { readonly speaks?: number[]; readonly rollout?: StoreEntry['rollout'] };
+
+/** Returns the shell's entry in the registry. */
+export function makeStoreShell(buildId: string, { speaks = [1, 2], ...entry }: ShellEntry = {}): StoreEntry {
+  const shell = { speaks, pageFormat: 1, initial: ['entry.js'], chunks: {} };
+  return { ...makeStoreBuild(buildId, 'shell'), shell, ...entry };
 }
