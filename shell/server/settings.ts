@@ -8,6 +8,7 @@ import {
   createSettingReader,
   environment,
   guestClientSecret,
+  partnerOrigins,
   shellPort,
   shellUrl,
   ssoRealm,
@@ -37,6 +38,8 @@ export type Settings = {
   /** The configuration that pages receive. */
   readonly config: AppConfig;
   readonly assetUrl: string;
+  /** Origins of partners' pages that may show our elements. */
+  readonly partnerOrigins: readonly string[];
   /** The target of deploys: a folder or a bucket. */
   readonly deployed: TargetSettings;
   /** Folder of the built shell. */
@@ -74,6 +77,7 @@ export function readSettings(env: Env): Settings {
     logLevel: read(server.logLevel),
     drainMs: read(drainMs),
     assetUrl: read(assetUrl),
+    partnerOrigins: read(partnerOrigins),
     deployed: readTargetSettings(reader),
     shellFolder: read(server.shellDist),
     guestClient: readGuestClient(reader),

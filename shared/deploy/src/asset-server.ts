@@ -4,11 +4,10 @@ import { timeLimits } from '@tiffin/server-limits';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AssetSettings } from './asset-settings';
-import { isAllowedOrigin } from './is-allowed-origin';
 import { contentType } from './target/content-type';
 import type { DeployTarget } from './target/deploy-target';
 
-type Options = Pick<AssetSettings, 'port' | 'host' | 'allowedOrigins' | 'times' | 'drainMs'> & {
+type Options = Pick<AssetSettings, 'port' | 'host' | 'times' | 'drainMs'> & {
   readonly target: DeployTarget;
 };
 export type AssetServer = Closable & { readonly url: string; readonly draining: Draining };
@@ -20,7 +19,10 @@ const encodings: readonly (readonly [name: string, ending: string])[] = [
 /** Matches `/{remote}/{version}-{build}/{file}`. The server exposes nothing else of the target. */
 const asset = /^\/[a-z0-9-]+\/[0-9][A-Za-z0-9.-]*\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 
-/** Serves deployed builds to pages of the allowed origins, as immutable, precompressed files. */
+/**
+ * Serves deployed builds to every page, as immutable, precompressed files. They are public and the same for everybody, so any
+ * origin may read them.
+ */
 export async function startAssetServer(options: Options): Promise<AssetServer> {
   const { port, host, times, drainMs } = options;
   const draining = createDraining(drainMs);
@@ -50,7 +52,7 @@ async function answer(
   options: Options & { readonly draining: Draining },
 ): Promise<void> {
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  allowOrigin(request, response, options.allowedOrigins);
+  response.setHeader('vary', 'Accept-Encoding');
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   if (pathname === '/health/live') return void response.writeHead(200).end('live');
   if (pathname === '/health' || pathname === '/health/ready') return sayReady(response, options.draining);
@@ -62,6 +64,8 @@ async function answer(
     'content-length': found.content.length,
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+    'timing-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     ...(found.encoding === undefined ? {} : { 'content-encoding': found.encoding }),
   });
@@ -71,14 +75,6 @@ async function answer(
 function sayReady(response: ServerResponse, { isDraining }: Draining): void {
   response.writeHead(isDraining() ? 503 : 200, { 'cache-control': 'no-store' });
   response.end(isDraining() ? 'draining' : 'ready');
-}
-
-function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): void {
-  const { origin } = request.headers;
-  response.setHeader('vary', 'Origin, Accept-Encoding');
-  if (origin === undefined || !isAllowedOrigin(origin, allowed)) return;
-  response.setHeader('access-control-allow-origin', origin);
-  response.setHeader('timing-allow-origin', origin);
 }
 
 type Found = { readonly content: Buffer; readonly encoding?: string };

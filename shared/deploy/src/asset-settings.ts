@@ -1,9 +1,9 @@
 import { drainMs } from '@tiffin/server-draining';
 import { readTimeLimits } from '@tiffin/server-limits';
 import type { TimeLimits } from '@tiffin/server-limits';
-import { assetPort, createSettingReader, partnerUrl, shellUrl } from '@tiffin/settings';
-import type { Env, SettingReader } from '@tiffin/settings';
-import { assetAllowedOrigins, assetHost } from './deploy-settings';
+import { assetPort, createSettingReader } from '@tiffin/settings';
+import type { Env } from '@tiffin/settings';
+import { assetHost } from './deploy-settings';
 import { readTargetSettings } from './target/open-target';
 import type { TargetSettings } from './target/open-target';
 
@@ -11,8 +11,6 @@ import type { TargetSettings } from './target/open-target';
 export type AssetSettings = {
   readonly port: number;
   readonly host: string;
-  /** The origins whose pages may load the files. `https://*.lunch.example` matches the subdomains. */
-  readonly allowedOrigins: readonly string[];
   readonly times: TimeLimits;
   /** How long a process that is to end still serves new requests. */
   readonly drainMs: number;
@@ -25,18 +23,10 @@ export function readAssetSettings(env: Env): AssetSettings {
   const settings = {
     port: reader.read(assetPort),
     host: reader.read(assetHost),
-    allowedOrigins: readAllowedOrigins(reader),
     times: readTimeLimits(reader),
     drainMs: reader.read(drainMs),
     target: readTargetSettings(reader),
   };
   reader.end();
   return settings;
-}
-
-function readAllowedOrigins({ isProduction, read }: SettingReader): readonly string[] {
-  const given = read(assetAllowedOrigins);
-  if (given.length > 0) return given;
-  const shell = read(shellUrl);
-  return [shell, shell.replace('://', '://*.'), ...(isProduction ? [] : [read(partnerUrl)])];
 }

@@ -12,6 +12,7 @@ export { readListedFile } from './builds/read-listed-file';
 export type { ListedFile } from './builds/read-listed-file';
 export { readReleasedRecord } from './builds/releases';
 export { buildShell } from './build-shell';
+export { integrityOf, readElementScript, scriptName } from './elements/element-scripts';
 export { deployRemote } from './deploy-remote';
 export { explainKeptBack } from './explain-kept-back';
 export { goLive } from './go-live';

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { versionOf } from '@tiffin/contracts';
+import { createSettingReader, shellUrl } from '@tiffin/settings';
 import { checkRemote } from './check-remote';
 import { checkTypes } from './check-types';
 import { createRemote } from './create/create-remote';
 import { deployRemote } from './deploy-remote';
+import { elementExample } from './elements/element-example';
 import { expectCommit } from './expect-commit';
 import { explainKeptBack } from './explain-kept-back';
 import { listRemote } from './list-remote';
@@ -35,6 +37,7 @@ remote unpin <name> [--why "…"]                      lift the pin of a rollbac
 remote remove <name> [--why "…"]                     take it out of the registry: its paths are nobody's
 remote check <name>                                  build, and say whether it could be deployed
 remote list [name]                                   what is live, every version, who changed what, when, why
+remote element <name>                                what partners copy to show its element, with the hash of now
 remote verify                                        is the registry whole, and every file of what is live?
 remote restore [revision] [--why "…"]                make an earlier revision of the registry the registry
 remote prune [name] [--dry-run]                      remove the builds that no page and no rollback needs
@@ -95,6 +98,12 @@ const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
     console.log(
       `${name} is removed from the next page load on. If it is to go for good, delete its folder too.`,
     );
+  },
+  element: async ({ name }) => {
+    const reader = createSettingReader(process.env);
+    const site = reader.read(shellUrl);
+    reader.end();
+    console.log(await elementExample(target, name, site));
   },
   check: async ({ name }) => {
     say(await checkRemote(name, target), `${name} can be deployed.`);

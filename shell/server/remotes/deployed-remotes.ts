@@ -1,5 +1,12 @@
 import type { Registry, RemoteBuild } from '@tiffin/contracts';
-import { decideRemotes, decisionKey, openTarget, readListedFile, withAssetOrigin } from '@tiffin/deploy';
+import {
+  decideRemotes,
+  decisionKey,
+  openTarget,
+  readElementScript,
+  readListedFile,
+  withAssetOrigin,
+} from '@tiffin/deploy';
 import type { ListedFile, StoreRegistry } from '@tiffin/deploy';
 import type { Settings } from '../settings';
 import type { KnownOrganization } from '../visits/read-organization';
@@ -23,6 +30,8 @@ export type DeployedRemotes = {
     build: RemoteBuild,
     wanted: { readonly file: string; readonly mayBePacked: boolean },
   ) => Promise<ListedFile | undefined>;
+  /** Returns a script of elements by its hash, also of a build that is gone; undefined if there was none. */
+  readonly readScript: (remote: string, integrity: string) => Promise<Buffer | undefined>;
 };
 
 type Visit = { readonly host: string | undefined; readonly deviceId: string | null };
@@ -71,5 +80,6 @@ export async function createDeployedRemotes({
     },
     live: async () => withAssetOrigin(decideRemotes(await read(), NOBODY), settings.assetUrl),
     readFile: (build, wanted) => readListedFile(target, build, wanted),
+    readScript: (remote, integrity) => readElementScript(target, remote, integrity),
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { versionOf } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { readBuildRecord } from '../build-record';
+import { keepElementScript } from '../elements/element-scripts';
 import { forEachInParallel } from '../for-each-in-parallel';
 import type { DeployTarget } from '../target/deploy-target';
 import { buildOf } from './build-of';
@@ -31,6 +32,8 @@ export async function publishBuild(target: DeployTarget, dist: string, now: Date
     await target.write(`${folder}/${name}`, content);
     expectHash(name, await target.read(`${folder}/${name}`), hashOf(content));
   });
+  if (build.embed)
+    await keepElementScript(target, record.name, await readFile(join(dist, build.embed.script)));
   await writeRelease(target, record.name, { publishedAt: now.toISOString(), build });
   return build;
 }
