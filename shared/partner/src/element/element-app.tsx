@@ -11,6 +11,7 @@ import styled, { StyleSheetManager } from 'styled-components';
 import type { ComponentProps } from 'react';
 import type { ElementSettings } from '../embed/element-contract';
 import { byContainer } from './by-container';
+import { ElementSettingsContext } from './element-settings';
 import { ShopRouter } from './shop-router';
 
 type Props = {
@@ -48,7 +49,9 @@ export function ElementApp({ remote, settings, i18n, client, styles, nonce, ...p
                   fallback={(retry) => <WrongPanel onRetry={retry} />}
                 >
                   <Suspense fallback={<Waiting />}>
-                    <RemoteRoutes routes={remote.routes} notFound={null} />
+                    <ElementSettingsContext value={settings}>
+                      <RemoteRoutes routes={remote.routes} notFound={null} />
+                    </ElementSettingsContext>
                   </Suspense>
                 </RenderBoundary>
               </Column>
