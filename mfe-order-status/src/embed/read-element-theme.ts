@@ -1,7 +1,11 @@
 import type { AttributeFault, ElementHost } from '@tiffin/partner/embed';
 import { readTheme, THEME_COLOURS } from '@tiffin/ui/theming';
 
-/** The custom properties with which a page's style sheet sets the colours of an element. */
+/**
+ * The custom properties with which a page's style sheet sets the colours of an element.
+ *
+ * @internal exported for tests
+ */
 export const CUSTOM_PROPERTIES = THEME_COLOURS.map((name) => ({ name, property: `--tiffin-${name}` }));
 
 type ElementTheme = { readonly theme: string | null; readonly faults: readonly AttributeFault[] };

@@ -44,7 +44,7 @@ test('[FED-12] a partner’s page mounts the checkout of a person’s cart up to
   ]) {
     const asked = { remote: 'mfe-checkout', path: `${LUCKNOW.path}/place/order`, locale, token };
     await mountAndUnmount(page, asked, async (container) => {
-      await expect(container.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(container.getByRole('heading', { name: heading, exact: true })).toBeVisible();
       await expect(container.getByText(dish).first()).toBeVisible();
       await expect(container.getByText(email)).toBeVisible();
       await expectAccessible(page, `a checkout on a partner’s page in ${locale}`);

@@ -37,7 +37,8 @@ export function ElementApp({ remote, settings, i18n, client, styles, nonce, ...p
   const { path, locale, theme } = settings;
   const scope = useTheme(theme);
   return (
-    <StyleSheetManager target={styles} nonce={nonce} stylisPlugins={[byContainer]}>
+    // Rules that are no text would be lost when the page moves the element.
+    <StyleSheetManager target={styles} nonce={nonce} stylisPlugins={[byContainer]} disableCSSOMInjection>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={client}>
           <ShopRouter path={path} origin={props.origin} follow={props.follow}>

@@ -29,6 +29,8 @@ export function createElementView(host: HTMLElement, root: ShadowRoot): ElementV
   const slot = document.createElement('slot');
   const inside = document.createElement('div');
   inside.className = 'inside';
+  const plain = document.createElement('div');
+  inside.append(plain);
   let shown: Shown = { kind: 'nothing' };
   let place: HTMLElement | undefined;
   // A script may add the content later, and the parser may not have read it yet.
@@ -39,7 +41,7 @@ export function createElementView(host: HTMLElement, root: ShadowRoot): ElementV
     const hasOwn = hasContent(host);
     slot.hidden = shown.kind === 'screens' || !hasOwn;
     if (place) place.hidden = shown.kind !== 'screens' && hasOwn;
-    inside.replaceChildren(...panels(hasOwn), ...(place ? [place] : []));
+    plain.replaceChildren(...panels(hasOwn));
   };
   const panels = (hasOwn: boolean): readonly HTMLElement[] => {
     // The running screens have a skeleton and errors of their own.
@@ -55,11 +57,14 @@ export function createElementView(host: HTMLElement, root: ShadowRoot): ElementV
     fail: (words) => change({ kind: 'failed', words }),
     showScreens: () => change({ kind: 'screens' }),
     newPlace: () => {
+      place?.remove();
       place = document.createElement('div');
+      inside.append(place);
       draw();
       return place;
     },
     clear: () => {
+      place?.remove();
       place = undefined;
       change({ kind: 'nothing' });
     },
