@@ -141,6 +141,7 @@ module.exports = {
           '^shared/federation/src/(?:runtime|loader)/index\\.ts$',
           '^shared/federation/src/(?:loading-parts|screen-parts|test-support)\\.ts$',
           '^shared/partner/src/(?:lifecycle|embed|element)/index\\.ts$',
+          '^shared/elements/src/(?:index|react)\\.d\\.ts$',
         ],
       },
     },

@@ -131,7 +131,7 @@ export async function createApp(
   await offlineRoutes(app, { hasWorker, mainUrl: services.main });
   await mapWorkerRoute(app, settings);
   registryRoute(app, settings, deployed);
-  partnerRoutes(app, deployed, settings.config);
+  partnerRoutes(app, deployed, settings);
   searchEngineRoutes(app, { settings, deployed, getGuestToken });
   pageRoute(app, {
     settings,

@@ -10,6 +10,7 @@ import {
   createSettingReader,
   environment,
   guestClientSecret,
+  partnerOrigins,
   shellPort,
   shellUrl,
   ssoRealm,
@@ -44,6 +45,8 @@ export type Settings = {
   /** The configuration that pages receive. */
   readonly config: AppConfig;
   readonly assetUrl: string;
+  /** Origins of partners' pages that may show our elements. */
+  readonly partnerOrigins: readonly string[];
   /** The target of deploys: a folder or a bucket. */
   readonly deployed: TargetSettings;
   /** The keys whose signatures count; empty if builds need none. */
@@ -88,6 +91,7 @@ export function readSettings(env: Env): Settings {
     drainMs: read(drainMs),
     metrics: readMetricsSettings(reader),
     assetUrl: read(assetUrl),
+    partnerOrigins: read(partnerOrigins),
     deployed: readTargetSettings(reader),
     trustedKeys: readTrustedKeys(reader),
     shellFolder: read(server.shellDist),

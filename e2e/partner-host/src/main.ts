@@ -6,6 +6,7 @@ import { timeLimits } from '@tiffin/server-limits';
 import fastify from 'fastify';
 import { policyOf } from './policy';
 import { readElements } from './read-elements';
+import { readShopScript } from './read-shop-script';
 import { renderElement } from './render-element';
 import { renderEmbed } from './render-embed';
 import { renderPage } from './render-page';
@@ -24,6 +25,13 @@ type EmbedQuery = {
   readonly path?: string;
   readonly embed?: string;
   readonly begins?: string;
+};
+type ElementQuery = {
+  readonly elements?: string;
+  readonly hostile?: string;
+  readonly colours?: string;
+  readonly content?: string;
+  readonly by?: string;
 };
 type Registry = {
   readonly remotes: Readonly<
@@ -86,21 +94,23 @@ app.get<{ Querystring: EmbedQuery }>('/embed', async (request, reply) => {
   return reply.type('text/html').send(renderEmbed({ script: embedScript, ...page }));
 });
 
-app.get<{ Querystring: { readonly elements?: string; readonly hostile?: string } }>(
-  '/element',
-  async (request, reply) => {
-    const nonce = randomBytes(18).toString('base64');
-    const page = renderElement({
-      script: elementScript,
-      nonce,
-      shellUrl: settings.shellUrl,
-      elements: readElements(request.query.elements),
-      isHostile: request.query.hostile === 'yes',
-    });
-    const policy = policyOf(settings, nonce);
-    return reply.header('content-security-policy', policy).type('text/html').send(page);
-  },
-);
+app.get<{ Querystring: ElementQuery }>('/element', async (request, reply) => {
+  const { elements, hostile, colours, content, by } = request.query;
+  const nonce = randomBytes(18).toString('base64');
+  const page = renderElement({
+    script: elementScript,
+    nonce,
+    shellUrl: settings.shellUrl,
+    shopScript: await readShopScript(settings.shellUrl),
+    elements: readElements(elements),
+    isHostile: hostile === 'yes',
+    hasColours: colours === 'yes',
+    hasContent: content !== 'none',
+    isByPackage: by === 'package',
+  });
+  const policy = policyOf(settings, nonce);
+  return reply.header('content-security-policy', policy).type('text/html').send(page);
+});
 
 app.get<{ Querystring: { readonly orders?: string; readonly token?: string } }>(
   '/single-spa',

@@ -1,18 +1,29 @@
-import { escapeHtml } from './html';
+import { escapeHtml, jsonForHtml } from './html';
+import type { ShopScript } from './read-shop-script';
 
 type ElementPage = {
   readonly script: string;
   readonly nonce: string;
-  /** The origin of the element's script. */
+  /** The shop's origin. */
   readonly shellUrl: string;
+  readonly shopScript: ShopScript;
   /** Attributes of each element. */
   readonly elements: readonly Readonly<Record<string, string>>[];
   /** Whether the page has global style rules. */
   readonly isHostile: boolean;
+  /** Whether the page's style sheet sets the colours of the elements. */
+  readonly hasColours: boolean;
+  /** Whether the page has content of its own inside the elements. */
+  readonly hasContent: boolean;
+  /** Whether the page loads the script with the npm package instead of a script tag. */
+  readonly isByPackage: boolean;
 };
 
 /** Renders a partner's page with the order status by one script tag. */
-export function renderElement({ script, nonce, shellUrl, elements, isHostile }: ElementPage): string {
+export function renderElement(page: ElementPage): string {
+  const { script, nonce, shellUrl, shopScript, elements, isHostile, hasColours, isByPackage } = page;
+  const tag = scriptTag(shopScript, nonce);
+  const loading = { shop: shellUrl, integrity: shopScript.integrity, nonce };
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,11 +36,14 @@ export function renderElement({ script, nonce, shellUrl, elements, isHostile }: 
   h1 { font-size: 1.25rem; }
   label { display: inline-flex; align-items: center; min-height: 2.75rem; }
   button { font: inherit; min-height: 2.75rem; margin: 0 0.5rem 0.5rem 0; }
+  pre { overflow-x: auto; }
   #aside { max-width: 24rem; }
   #container { display: grid; gap: 1rem; }
+  #container > * { min-width: 0; }
+  ${hasColours ? colours : ''}
   ${isHostile ? hostile : ''}
 </style>
-<script src="${escapeHtml(shellUrl)}/embed/mfe-order-status.js" nonce="${nonce}" async></script>
+${isByPackage ? `<script type="application/json" id="loading">${jsonForHtml(loading)}</script>` : tag}
 <script src="/page/${escapeHtml(script)}" defer></script>
 </head>
 <body>
@@ -41,18 +55,40 @@ export function renderElement({ script, nonce, shellUrl, elements, isHostile }: 
 <button id="language" type="button">Other language</button>
 <label><input id="keep-links" type="checkbox"> Links stay here</label>
 </header>
-<main id="container">${elements.map(renderOne).join('\n')}</main>
+<main id="container">${elements.map((one, index) => renderOne(one, index, page)).join('\n')}</main>
 <aside id="aside" aria-label="Beside"></aside>
-<section aria-label="For developers"><ol id="said"></ol></section>
+<section aria-label="For developers"><pre tabindex="0">${escapeHtml(tag)}</pre><ol id="said"></ol></section>
 </body>
 </html>`;
 }
 
-function renderOne(attributes: Readonly<Record<string, string>>, index: number): string {
+function scriptTag({ url, integrity }: ShopScript, nonce: string): string {
+  return `<script
+  src="${escapeHtml(url)}"
+  integrity="${escapeHtml(integrity)}"
+  crossorigin="anonymous"
+  nonce="${nonce}"
+  async
+></script>`;
+}
+
+function renderOne(
+  attributes: Readonly<Record<string, string>>,
+  index: number,
+  { hasContent }: Pick<ElementPage, 'hasContent'>,
+): string {
   const id = index === 0 ? 'first' : 'second';
   const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<tiffin-order-status id="${id}"${text.join('')}><p>Your order is on its way.</p></tiffin-order-status>`;
+  const content = hasContent ? '<p>Your order is on its way.</p>' : '';
+  return `<tiffin-order-status id="${id}"${text.join('')}>${content}</tiffin-order-status>`;
 }
+
+const colours = `
+  tiffin-order-status { --tiffin-background: #fffbe8; --tiffin-primary: #0a5a50; }
+  @media (prefers-color-scheme: dark) {
+    tiffin-order-status { --tiffin-background: #10201c; --tiffin-primary: #7fd8c8; }
+  }
+`;
 
 const hostile = `
   * { letter-spacing: 0.5em !important; text-transform: uppercase !important; color: red !important; }

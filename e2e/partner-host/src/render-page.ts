@@ -24,12 +24,16 @@ export function renderPage({ remote, script, settings, remotes }: Page): string 
 <script defer src="/page/${escapeHtml(script)}"></script>
 </head>
 <body>
+<header>
 <h1>A partner’s page</h1>
 <nav>${remotes.map((name) => `<a href="/?remote=${escapeHtml(name)}">${escapeHtml(name)}</a>`).join(' · ')}</nav>
+</header>
+<main>
 <p>${escapeHtml(remote)}: <span id="state" role="status">not mounted</span></p>
 <button id="mount" type="button">Mount</button>
 <button id="unmount" type="button">Unmount</button>
 <div id="container"></div>
+</main>
 </body>
 </html>`;
 }

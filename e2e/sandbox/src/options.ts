@@ -6,6 +6,7 @@ import {
   createSettingReader,
   guestClientSecret,
   ipLookupKey,
+  partnerOrigins,
   partnerUrl,
   rateLimitAllowed,
   rateLimitFactor,
@@ -125,15 +126,14 @@ function readOrigins({
   read,
 }: SettingReader): Pick<SandboxOptions, 'shellUrl' | 'partnerUrl' | 'ownOrigins' | 'allowedOrigins'> {
   const shell = read(shellUrl);
-  const partner = read(partnerUrl);
   const own = URL.canParse(shell) ? [new URL(shell).origin, ...organizationOrigins(shell)] : [];
   const givenOwn = read(sandbox.ownOrigins);
   const givenAllowed = read(sandbox.allowedOrigins);
   return {
     shellUrl: shell,
-    partnerUrl: partner,
+    partnerUrl: read(partnerUrl),
     ownOrigins: givenOwn.length > 0 ? givenOwn : own,
-    allowedOrigins: givenAllowed.length > 0 ? givenAllowed : [...own, partner],
+    allowedOrigins: givenAllowed.length > 0 ? givenAllowed : [...own, ...read(partnerOrigins)],
   };
 }
 

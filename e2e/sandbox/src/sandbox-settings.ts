@@ -23,7 +23,7 @@ export const ownOrigins = origins('TIFFIN_OWN_ORIGINS', {
 export const allowedOrigins = origins('TIFFIN_ALLOWED_ORIGINS', {
   meaning: 'origins of pages that may call with credentials',
   standard: '',
-  standardInWords: 'the same, and the partner’s application',
+  standardInWords: 'the same, and `TIFFIN_PARTNER_ORIGINS`',
 });
 export const sandboxSpeed = amount('TIFFIN_SANDBOX_SPEED', {
   meaning: 'factor by which orders move faster than real time',

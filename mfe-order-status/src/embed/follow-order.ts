@@ -16,6 +16,8 @@ export const followOrder: FollowElement = (client, tell) => {
       tell({ name: 'ready', detail: {} });
     }
     if (action.type === 'error' && query.state.data === undefined) {
+      // The next success is news for the page.
+      shown.delete(query.queryHash);
       tell({ name: 'failed', detail: { reason: reasonOf(action.error) } });
     }
   });
@@ -24,6 +26,6 @@ export const followOrder: FollowElement = (client, tell) => {
   });
 };
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): 'no-such-order' | 'no-answer' {
   return error instanceof ApiError && [400, 403, 404].includes(error.status) ? 'no-such-order' : 'no-answer';
 }

@@ -1,15 +1,30 @@
 import { ORDER_IDENTIFIER_TYPES } from '@tiffin/contracts';
-import type { AttributeFault, AttributeReading } from '@tiffin/partner/embed';
-import { readTheme } from '@tiffin/ui/theming';
+import type { OrderStatusAttributes } from '@tiffin/elements';
+import type { AttributeFault, AttributeReading, ElementHost } from '@tiffin/partner/embed';
+import { readElementTheme } from './read-element-theme';
 
 /** The attributes of the element; `session` is separate. */
-export const ATTRIBUTES = ['order', 'order-type', 'merchant', 'locale', 'theme'] as const;
+export const ATTRIBUTES = [
+  'order',
+  'order-type',
+  'merchant',
+  'variant',
+  'locale',
+  'label',
+  'theme',
+] as const satisfies readonly (keyof OrderStatusAttributes)[];
 
 const LOCALES = ['en', 'zh'] as const;
+const VARIANTS = ['full', 'compact'] as const;
+const LONGEST_LABEL = 100;
 const IDENTIFIER = /^[\w.~-]{1,200}$/;
 
-/** Parses the attributes of `<tiffin-order-status>`. An invalid theme is left out and reported. */
-export function readAttributes(attribute: (name: string) => string | null): AttributeReading {
+/**
+ * Parses the attributes of `<tiffin-order-status>`, and its custom properties with colours. Leaves out and reports colours and names
+ * that cannot be used. Any other fault refuses the element.
+ */
+export function readAttributes(host: ElementHost): AttributeReading {
+  const { attribute } = host;
   const faults: AttributeFault[] = [];
   const text = (name: string): string => {
     const value = attribute(name)?.trim() ?? '';
@@ -27,28 +42,15 @@ export function readAttributes(attribute: (name: string) => string | null): Attr
   const [order, merchant] = [text('order'), text('merchant')];
   const type = oneOf('order-type', ORDER_IDENTIFIER_TYPES);
   const locale = oneOf('locale', LOCALES);
+  const variant = oneOf('variant', VARIANTS);
   const isRefused = faults.length > 0;
-  const theme = attribute('theme');
-  if (theme !== null) faults.push(...themeFaults(theme));
+  const { theme, faults: themeFaults } = readElementTheme(host);
+  faults.push(...themeFaults);
+  const label = attribute('label')?.trim() || null;
+  const isTooLong = label !== null && label.length > LONGEST_LABEL;
+  if (isTooLong) faults.push({ attribute: 'label', reason: `is longer than ${LONGEST_LABEL} characters.` });
   if (isRefused) return { settings: null, faults };
   const path = `/m/${merchant}/status/${order}?orderIdentifierType=${type}`;
-  return { settings: { path, locale, theme, needsSession: type === 'ID' }, faults };
-}
-
-function themeFaults(theme: string): readonly AttributeFault[] {
-  const used = Object.keys(readTheme(theme));
-  const unused = Object.keys(parsed(theme) ?? {}).filter((name) => !used.includes(name));
-  if (unused.length > 0) {
-    return [{ attribute: 'theme', reason: `has colours that cannot be used: ${unused.join(', ')}.` }];
-  }
-  return used.length > 0 ? [] : [{ attribute: 'theme', reason: 'is not JSON with colours.' }];
-}
-
-function parsed(json: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const shown = { path, locale, variant, theme, label: isTooLong ? null : label };
+  return { settings: { ...shown, needsSession: type === 'ID' }, faults };
 }

@@ -1,5 +1,5 @@
 import { createElementRuntime } from '@tiffin/partner/element';
-import { remote } from '../remote';
+import { embeddedRemote } from './embedded-remote';
 import { followOrder } from './follow-order';
 
-export const { start } = createElementRuntime({ remote, follow: followOrder });
+export const { start } = createElementRuntime({ remote: embeddedRemote, follow: followOrder });

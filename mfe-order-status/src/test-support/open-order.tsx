@@ -16,12 +16,14 @@ type Options = {
   readonly config?: typeof testConfig;
   /** A part of the page around the remote. */
   readonly beside?: ReactElement;
+  /** The screen; by default the whole order. */
+  readonly screen?: ReactElement;
 };
 
 /** Renders the page of an order, for the person who paid for it or for the bearer of its token. */
 export function openOrder(
   order: Order,
-  { locale = 'en', type = 'ID', delivery, rating, config, beside }: Options = {},
+  { locale = 'en', type = 'ID', delivery, rating, config, beside, screen = <StatusScreen /> }: Options = {},
 ): RenderedApp & { readonly network: FakeNetwork } {
   const answer = () => ({ order });
   const network = fakeNetwork({
@@ -36,13 +38,13 @@ export function openOrder(
       }),
     getOrderRating: () => rating ?? { rating: null, canRate: false },
   });
-  const screen = (
+  const page = (
     <>
-      <StatusScreen />
+      {screen}
       {beside}
     </>
   );
-  const rendered = renderInApp(screen, {
+  const rendered = renderInApp(page, {
     path: `/m/lucknow-lunch-home/status/order-1?orderIdentifierType=${type}`,
     route: '/m/:merchantExternalId/status/:orderIdOrToken',
     session: type === 'ID' ? ana : 'guest',

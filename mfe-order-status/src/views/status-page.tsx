@@ -12,19 +12,20 @@ import { NewsCard } from './news/news-card';
 import { OrderAgain } from './order-again';
 import { ProgressCard } from './progress-card';
 import { ReceiptCard } from './receipt-card';
+import { useRegionName } from './region';
 import { RejectionBanner } from './rejection-banner';
 import { StaleBanner } from './stale-banner';
 import { StampNotice } from './stamp-notice';
 import { StatusHeader } from './status-header';
 import { Pulled } from './status-hero';
 import { useOrderState } from './use-order-state';
-import { useStatusMessages } from './use-status-messages';
 import { useStatusNews } from './use-status-news';
 import { WhereCard } from './where-card';
 
 const RatingCard = lazy(() => import('./rating-card').then(({ RatingCard: card }) => ({ default: card })));
 
-type StatusPageProps = {
+/** An order to show, and how fresh it is. */
+export type StatusPageProps = {
   readonly order: Order;
   readonly orderIdentifier: OrderIdentifier;
   readonly freshness: Freshness;
@@ -35,12 +36,11 @@ type StatusPageProps = {
  * several. Each has one landmark with the order's name, and nothing inside is another landmark.
  */
 export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProps): ReactElement {
-  const t = useStatusMessages();
   const state = useOrderState(order, orderIdentifier);
-  const { merchant, orderReceipt } = order;
+  const { merchant } = order;
   useStatusNews(order, state);
   return (
-    <section aria-label={t('landmark', { number: orderReceipt.orderTicketNumber, merchant: merchant.name })}>
+    <section aria-label={useRegionName(order)}>
       <StatusHeader order={order} state={state} />
       <Wrap>
         <Pulled>

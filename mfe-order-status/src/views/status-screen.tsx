@@ -7,26 +7,30 @@ import type { ReactElement } from 'react';
 import { readOrderUrl } from '../domain/order-url';
 import type { OrderIdentifier } from '../domain/order-url';
 import { FailedOrder } from './failed-order';
+import { fullParts } from './full-parts';
+import type { StatusParts } from './full-parts';
 import { isUnderway } from './is-underway';
 import { MissingOrder } from './missing-order';
 import { pollMs } from './poll-ms';
 import { SignInForOrder } from './sign-in-for-order';
-import { StatusPage } from './status-page';
-import { StatusSkeleton } from './status-skeleton';
 
-/** Renders the page of one order, named by the URL. */
-export function StatusScreen(): ReactElement {
+type StatusScreenProps = { readonly parts?: StatusParts };
+
+/** Renders one order, named by the URL. */
+export function StatusScreen({ parts = fullParts }: StatusScreenProps): ReactElement {
   const { orderIdOrToken } = useParams();
   const [search] = useSearchParams();
   const orderIdentifier = readOrderUrl(orderIdOrToken, search.get('orderIdentifierType'));
   const session = useSession();
   if (orderIdentifier === undefined) return <MissingOrder />;
-  if (orderIdentifier.type === 'ID' && session.status === 'initialising') return <StatusSkeleton />;
+  if (orderIdentifier.type === 'ID' && session.status === 'initialising') return <parts.Waiting />;
   if (orderIdentifier.type === 'ID' && session.status === 'guest') return <SignInForOrder />;
-  return <FollowedOrder orderIdentifier={orderIdentifier} />;
+  return <FollowedOrder orderIdentifier={orderIdentifier} parts={parts} />;
 }
 
-function FollowedOrder({ orderIdentifier }: { readonly orderIdentifier: OrderIdentifier }): ReactElement {
+type FollowedOrderProps = { readonly orderIdentifier: OrderIdentifier; readonly parts: StatusParts };
+
+function FollowedOrder({ orderIdentifier, parts: { Page, Waiting } }: FollowedOrderProps): ReactElement {
   const isHydrated = useHydrated();
   const query = useQuery({
     ...orderQueries.detail(orderIdentifier),
@@ -46,9 +50,9 @@ function FollowedOrder({ orderIdentifier }: { readonly orderIdentifier: OrderIde
       isChecking: isHydrated && query.isFetching,
       check,
     };
-    return <StatusPage order={query.data} orderIdentifier={orderIdentifier} freshness={freshness} />;
+    return <Page order={query.data} orderIdentifier={orderIdentifier} freshness={freshness} />;
   }
   if (isNotThere(query.error)) return <MissingOrder />;
   if (query.error) return <FailedOrder busy={query.isFetching} onRetry={check} />;
-  return <StatusSkeleton />;
+  return <Waiting />;
 }

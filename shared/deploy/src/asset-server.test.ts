@@ -9,7 +9,6 @@ import type { FreshTarget } from './test-support/fresh-target';
 
 let fresh: FreshTarget;
 let server: AssetServer;
-const page = 'http://localhost:3000';
 
 beforeEach(async () => {
   fresh = await freshTarget();
@@ -23,7 +22,6 @@ beforeEach(async () => {
     ...readAssetSettings({}),
     target: fresh.target,
     port: 0,
-    allowedOrigins: [page],
   });
 });
 afterEach(async () => {
@@ -43,22 +41,24 @@ function raw(path: string): Promise<number | undefined> {
   });
 }
 
-it('serves a build compressed, for ever, to the pages that may have it', async () => {
+it('[FED-08] serves a build compressed, for ever, to every page, and says so without naming an origin', async () => {
   const answer = await fetch(`${server.url}/mfe-teams/1.0.0-a/entry.js`, {
-    headers: { origin: page, 'accept-encoding': 'gzip, br' },
+    headers: { origin: 'https://partner.example', 'accept-encoding': 'gzip, br' },
   });
   expect(await answer.text()).toBe('let a = 1;');
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(answer.headers.get('cache-control')).toContain('immutable');
-  expect(answer.headers.get('access-control-allow-origin')).toBe(page);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  // A CDN keeps one copy for all origins.
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
 });
 
-it('names no other origin', async () => {
-  const answer = await fetch(`${server.url}/mfe-teams/1.0.0-a/entry.js`, {
-    headers: { origin: 'http://evil.test' },
-  });
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+it('lets no page read an answer that is no file of a build', async () => {
+  for (const path of ['/registry/00000001.json', '/health/ready', '/mfe-teams/1.0.0-a/missing.js']) {
+    const answer = await fetch(server.url + path, { headers: { origin: 'https://partner.example' } });
+    expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, null]);
+  }
 });
 
 it.each([

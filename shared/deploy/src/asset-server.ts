@@ -5,19 +5,21 @@ import type { Metrics } from '@tiffin/server-metrics';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AssetSettings } from './asset-settings';
-import { isAllowedOrigin } from './is-allowed-origin';
 import { contentType } from './target/content-type';
 import type { DeployTarget } from './target/deploy-target';
 import { ENCODINGS, isPublicFile, LASTING } from './target/public-file';
 
-type Options = Pick<AssetSettings, 'port' | 'host' | 'allowedOrigins' | 'times' | 'drainMs'> & {
+type Options = Pick<AssetSettings, 'port' | 'host' | 'times' | 'drainMs'> & {
   readonly target: DeployTarget;
   /** Hears of every answer, for metrics. */
   readonly onAnswered?: Metrics['answered'];
 };
 export type AssetServer = Closable & { readonly url: string; readonly draining: Draining };
 
-/** Serves deployed builds to pages of the allowed origins, as immutable, precompressed files. */
+/**
+ * Serves deployed builds to every page, as immutable, precompressed files. They are public and the same for everybody, so any
+ * origin may read them.
+ */
 export async function startAssetServer(options: Options): Promise<AssetServer> {
   const { port, host, times, drainMs, onAnswered } = options;
   const draining = createDraining(drainMs);
@@ -60,7 +62,7 @@ async function answer(
   options: Options & { readonly draining: Draining },
 ): Promise<void> {
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  allowOrigin(request, response, options.allowedOrigins);
+  response.setHeader('vary', 'Accept-Encoding');
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   if (pathname === '/health/live') return void response.writeHead(200).end('live');
   if (pathname === '/health' || pathname === '/health/ready') return sayReady(response, options.draining);
@@ -72,6 +74,8 @@ async function answer(
     'content-length': found.content.length,
     'cache-control': LASTING,
     'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+    'timing-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     ...(found.encoding === undefined ? {} : { 'content-encoding': found.encoding }),
   });
@@ -81,14 +85,6 @@ async function answer(
 function sayReady(response: ServerResponse, { isDraining }: Draining): void {
   response.writeHead(isDraining() ? 503 : 200, { 'cache-control': 'no-store' });
   response.end(isDraining() ? 'draining' : 'ready');
-}
-
-function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): void {
-  const { origin } = request.headers;
-  response.setHeader('vary', 'Origin, Accept-Encoding');
-  if (origin === undefined || !isAllowedOrigin(origin, allowed)) return;
-  response.setHeader('access-control-allow-origin', origin);
-  response.setHeader('timing-allow-origin', origin);
 }
 
 type Found = { readonly content: Buffer; readonly encoding?: string };

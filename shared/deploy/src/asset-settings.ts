@@ -3,9 +3,9 @@ import { readTimeLimits } from '@tiffin/server-limits';
 import type { TimeLimits } from '@tiffin/server-limits';
 import { readMetricsSettings } from '@tiffin/server-metrics';
 import type { MetricsSettings } from '@tiffin/server-metrics';
-import { assetPort, createSettingReader, partnerUrl, shellUrl } from '@tiffin/settings';
-import type { Env, SettingReader } from '@tiffin/settings';
-import { assetAllowedOrigins, assetHost } from './deploy-settings';
+import { assetPort, createSettingReader } from '@tiffin/settings';
+import type { Env } from '@tiffin/settings';
+import { assetHost } from './deploy-settings';
 import { readTargetSettings } from './target/open-target';
 import type { TargetSettings } from './target/open-target';
 
@@ -13,8 +13,6 @@ import type { TargetSettings } from './target/open-target';
 export type AssetSettings = {
   readonly port: number;
   readonly host: string;
-  /** The origins whose pages may load the files. `https://*.lunch.example` matches the subdomains. */
-  readonly allowedOrigins: readonly string[];
   readonly times: TimeLimits;
   /** How long a process that is to end still serves new requests. */
   readonly drainMs: number;
@@ -29,7 +27,6 @@ export function readAssetSettings(env: Env): AssetSettings {
   const settings = {
     port: reader.read(assetPort),
     host: reader.read(assetHost),
-    allowedOrigins: readAllowedOrigins(reader),
     times: readTimeLimits(reader),
     drainMs: reader.read(drainMs),
     metrics: readMetricsSettings(reader),
@@ -37,11 +34,4 @@ export function readAssetSettings(env: Env): AssetSettings {
   };
   reader.end();
   return settings;
-}
-
-function readAllowedOrigins({ isProduction, read }: SettingReader): readonly string[] {
-  const given = read(assetAllowedOrigins);
-  if (given.length > 0) return given;
-  const shell = read(shellUrl);
-  return [shell, shell.replace('://', '://*.'), ...(isProduction ? [] : [read(partnerUrl)])];
 }

@@ -1,4 +1,4 @@
-import { amount, each, folder, list, notThisMachine, sandboxUrl, secret, text, url } from '@tiffin/settings';
+import { amount, folder, list, notThisMachine, sandboxUrl, secret, text, url } from '@tiffin/settings';
 
 export const deployDir = folder('TIFFIN_DEPLOY_DIR', {
   meaning: 'folder of the deployed remotes, for deploys, the shell server and the asset server',
@@ -37,12 +37,6 @@ export const assetHost = text('TIFFIN_ASSET_HOST', {
   meaning:
     'network interface on which the asset server listens; `0.0.0.0` or `::` where a CDN or proxy is elsewhere',
   standard: 'localhost',
-});
-export const assetAllowedOrigins = list('TIFFIN_ASSET_ALLOWED_ORIGINS', {
-  meaning: 'origins whose pages may load the files. `https://*.lunch.example` matches subdomains',
-  standard: '',
-  standardInWords: 'shell and subdomains; outside production also the partner',
-  demand: each(notThisMachine),
 });
 export const reportsUrl = url('TIFFIN_REPORTS_URL', {
   meaning:

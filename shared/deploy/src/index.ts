@@ -12,6 +12,7 @@ export { readListedFile } from './builds/read-listed-file';
 export type { ListedFile } from './builds/read-listed-file';
 export { readReleasedRecord, readReleases } from './builds/releases';
 export { buildDevelopmentShell } from './build-development-shell';
+export { integrityOf, readElementScript, scriptName } from './elements/element-scripts';
 export { deployRemote } from './deploy-remote';
 export { deployShell } from './deploy-shell';
 export { explainKeptBack } from './explain-kept-back';

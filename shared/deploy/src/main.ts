@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { versionOf } from '@tiffin/contracts';
+import { createSettingReader, shellUrl } from '@tiffin/settings';
 import { checkRemote } from './check-remote';
 import { checkShell } from './check-shell';
 import { checkTypes } from './check-types';
@@ -7,6 +8,7 @@ import { createRemote } from './create/create-remote';
 import { signingKey } from './deploy-settings';
 import { deployRemote } from './deploy-remote';
 import { deployShell } from './deploy-shell';
+import { elementExample } from './elements/element-example';
 import { expectCommit } from './expect-commit';
 import { explainKeptBack } from './explain-kept-back';
 import { writeLiveTypes } from './live-types/write-live-types';
@@ -49,6 +51,7 @@ remote check <name>                                  build, and say whether it c
 remote preview <name>                                build, check, upload, and print a link; nothing goes live
 remote types <name>                                  write the contracts, paths and slots of what is live as types
 remote list [name]                                   what is live, every version, who changed what, when, why
+remote element <name>                                what partners copy to show its element, with the hash of now
 remote verify                                        is the registry whole, and every file of what is live?
 remote restore [revision] [--why "…"]                make an earlier revision of the registry the registry
 remote prune [name] [--dry-run]                      remove the builds that no page and no rollback needs
@@ -125,6 +128,12 @@ const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
     console.log(
       `${name} is removed from the next page load on. If it is to go for good, delete its folder too.`,
     );
+  },
+  element: async ({ name }) => {
+    const reader = createSettingReader(process.env);
+    const site = reader.read(shellUrl);
+    reader.end();
+    console.log(await elementExample(target, name, site));
   },
   check: async ({ name }) => {
     const faults = name === SHELL ? await checkShell(target, trust) : await checkRemote(name, target, trust);

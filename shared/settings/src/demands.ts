@@ -24,7 +24,11 @@ export function only(value: string): Demand {
   };
 }
 
-/** The demand on each part of a list. */
+/**
+ * The demand on each part of a list.
+ *
+ * @internal exported for tests
+ */
 export function each({ says, faultOf }: Demand): Demand {
   return {
     says: `each: ${says}`,

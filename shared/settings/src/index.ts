@@ -3,7 +3,7 @@ import * as siteSettings from './site-settings';
 
 export { createSettingReader } from './create-setting-reader';
 export type { Env, SettingReader } from './create-setting-reader';
-export { each, notThisMachine, ofOnesOwn, only } from './demands';
+export { notThisMachine, ofOnesOwn, only } from './demands';
 export {
   amount,
   folder,
@@ -28,6 +28,7 @@ export {
   environment,
   guestClientSecret,
   ipLookupKey,
+  partnerOrigins,
   partnerPort,
   partnerUrl,
   sandboxPort,

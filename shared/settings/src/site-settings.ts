@@ -1,6 +1,6 @@
 import { ENVIRONMENTS } from '@tiffin/config';
 import { ofOnesOwn } from './demands';
-import { oneOf, port, secret, text, url } from './kinds';
+import { oneOf, origins, port, secret, text, url } from './kinds';
 
 export const environment = oneOf('TIFFIN_ENVIRONMENT', ENVIRONMENTS, {
   meaning: 'which demands and defaults hold: in `production` every process refuses what is unsafe there',
@@ -28,6 +28,11 @@ export const partnerPort = port('TIFFIN_PARTNER_PORT', {
 export const partnerUrl = url('TIFFIN_PARTNER_URL', {
   meaning: 'URL of the partner’s application, which may ask people to sign in',
   standard: ['http://127.0.0.1:', partnerPort],
+});
+export const partnerOrigins = origins('TIFFIN_PARTNER_ORIGINS', {
+  meaning: 'origins of partners’ pages that show our elements. Elsewhere an element says `origin`',
+  standard: [partnerUrl],
+  productionStandard: 'none',
 });
 export const ssoUrl = url('TIFFIN_SSO_URL', {
   meaning: 'sign-in provider (Keycloak), as browsers see it',

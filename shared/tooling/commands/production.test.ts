@@ -46,6 +46,6 @@ it('builds by compose only targets that the Dockerfile has', () => {
 
 it('has an example of settings with which every process starts in production', () => {
   expect(readSettings(example).config.environment).toBe('production');
-  expect(readAssetSettings(example).allowedOrigins).toContain('https://lunch.example');
+  expect(readAssetSettings(example).port).toBe(3001);
   expect(optionsFromEnvironment(example).controls).toBe('off');
 });

@@ -1,2 +1,2 @@
 export { applyTheme } from './theming/apply-theme';
-export { readTheme } from './theming/read-theme';
+export { readTheme, THEME_COLOURS } from './theming/read-theme';

@@ -6,6 +6,7 @@ import {
   decisionKey,
   isShell,
   openTarget,
+  readElementScript,
   readListedFile,
   readReleases,
   SHELL,
@@ -45,6 +46,8 @@ export type DeployedRemotes = {
     build: RemoteBuild,
     wanted: { readonly file: string; readonly mayBePacked: boolean },
   ) => Promise<ListedFile | undefined>;
+  /** Returns a script of elements by its hash, also of a build that is gone; undefined if there was none. */
+  readonly readScript: (remote: string, integrity: string) => Promise<Buffer | undefined>;
 };
 
 type Visit = { readonly host: string | undefined; readonly deviceId: string | null };
@@ -103,5 +106,6 @@ export async function createDeployedRemotes({
     },
     readStored: target.read,
     readFile: (build, wanted) => readListedFile(target, build, wanted),
+    readScript: (remote, integrity) => readElementScript(target, remote, integrity),
   };
 }

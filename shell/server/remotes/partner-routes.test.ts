@@ -44,6 +44,8 @@ beforeAll(async () => {
   ({ app, stop } = await startShell({
     TIFFIN_DEPLOY_DIR: folder,
     TIFFIN_ASSET_URL: 'https://assets.example',
+    TIFFIN_SHELL_URL: 'https://lunch.example',
+    TIFFIN_PARTNER_ORIGINS: 'https://partner.example',
   }));
 });
 afterAll(async () => {
@@ -73,6 +75,55 @@ it('gives it as its build has packed it', async () => {
   expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
 });
 
+it('[FED-08] gives pages with an integrity attribute the script with this hash, for ever', async () => {
+  const { body } = await app.inject('/embed/mfe-order-status.json');
+  const { url, integrity } = JSON.parse(body).script;
+  expect(integrity).toBe(hashOf(Buffer.from("run('b')")));
+  const { pathname } = new URL(url);
+  const answer = await app.inject(pathname);
+  expect([answer.body, answer.headers]).toMatchObject([
+    "run('b')",
+    {
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  ]);
+  const asPacked = await app.inject({ url: pathname, headers: { 'accept-encoding': 'br' } });
+  expect(asPacked.rawPayload).toEqual(packed);
+});
+
+it('[FED-08] gives the script of an earlier version, which a page may still name', async () => {
+  const script = Buffer.from('earlier()');
+  const name = hashOf(script).slice('sha384-'.length).replaceAll('+', '-').replaceAll('/', '_');
+  await folderTarget(folder).write(`elements/mfe-order-status/${name}.js`, script);
+  const { body, headers } = await app.inject(`/embed/mfe-order-status/${name}.js`);
+  expect([body, headers['content-encoding']]).toEqual(['earlier()', undefined]);
+});
+
+it.each([
+  [undefined, 200],
+  ['https://partner.example', 200],
+  ['https://lunch.example', 200],
+  ['https://northlight.lunch.example', 200],
+  ['https://stranger.example', 403],
+  ['https://partner.example.evil.example', 403],
+  ['null', 403],
+])(
+  '[FED-08] a page of the origin %s gets what an element needs with the status %d',
+  async (origin, status) => {
+    const headers = origin === undefined ? {} : { origin };
+    const answer = await app.inject({ url: '/embed/mfe-order-status.json', headers });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', vary: 'origin' });
+    if (status === 403)
+      expect(JSON.parse(answer.body)).toEqual({
+        reason: 'origin',
+        message: `${origin} is not registered here, so our services do not answer its pages. The shop adds it to TIFFIN_PARTNER_ORIGINS.`,
+      });
+  },
+);
+
 it('gives nothing that is not what the registry lists', async () => {
   const target = folderTarget(folder);
   await target.write(PACKED, brotliCompressSync('evil()'));
@@ -95,13 +146,18 @@ it('[FED-08] tells it the live build and the one before, never one that is being
   expect(config).toMatchObject({ product: 'tiffin', promoCodes: {} });
 });
 
-it.each(['/embed/mfe-teams.js', '/embed/mfe-teams.json', '/embed/none.js', '/embed/none.json'])(
-  '%s is not there',
-  async (url) => {
-    const { statusCode, headers } = await app.inject(url);
-    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
-  },
-);
+const UNKNOWN = 'A'.repeat(64);
+it.each([
+  '/embed/mfe-teams.js',
+  '/embed/mfe-teams.json',
+  '/embed/none.js',
+  '/embed/none.json',
+  `/embed/mfe-order-status/${UNKNOWN}.js`,
+  '/embed/mfe-order-status/..%2fregistry.js',
+])('%s is not there', async (url) => {
+  const { statusCode, headers } = await app.inject(url);
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+});
 
 function hashOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -35,7 +35,6 @@ export async function serveBeside(besides: readonly Beside[] = []): Promise<Serv
     env: {
       TIFFIN_OWN_ORIGINS: origins,
       TIFFIN_ALLOWED_ORIGINS: origins,
-      TIFFIN_ASSET_ALLOWED_ORIGINS: origins,
       TIFFIN_LOG_LEVEL: 'warn',
       TIFFIN_RATE_LIMIT_FACTOR: '100000',
     },

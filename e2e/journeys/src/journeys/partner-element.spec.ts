@@ -54,6 +54,64 @@ test('[FED-08] two elements on one page have their own order, language, theme an
   await expectAccessible(page, 'two elements in one language');
 });
 
+for (const by of ['script', 'package']) {
+  test(`[FED-08] by ${by}: two elements of one order, whole and compact, have two names and the page’s colours`, async ({
+    page,
+  }) => {
+    const { email } = await newPerson();
+    const order = await orderByCalls(email);
+    const shown = { order, merchant, 'data-email': email };
+    await openElements(page, [shown, { ...shown, variant: 'compact' }], { by, colours: 'yes' });
+    await expect(
+      page.locator('script[integrity^="sha384-"][src*="/embed/mfe-order-status/"]'),
+    ).toBeAttached();
+    const [first, second] = [page.locator('#first'), page.locator('#second')];
+    const name = /^Order \S+, Lucknow Lunch Home$/;
+    const region = first.getByRole('region', { name });
+    await expect(region).toBeVisible();
+    await expect(region).toHaveCSS('display', 'block');
+    const whole = (await region.getAttribute('aria-label')) ?? '';
+    const compact = second.getByRole('region', { name: `${whole} (2)`, exact: true });
+    await expect(compact).toBeVisible();
+    for (const element of [first, second]) {
+      await expect(element.getByRole('heading', { level: 2 })).toHaveCount(1);
+      await expect(element.getByText('Your order is on its way.')).toBeHidden();
+    }
+    const status = `${urls().shell}/m/${merchant}/status/${order}?orderIdentifierType=ID`;
+    await expect(compact.getByRole('link', { name: 'Order details' })).toHaveAttribute('href', status);
+    const [{ height: full = 0 }, { height: few = 0 }] = [
+      { ...(await first.boundingBox()) },
+      { ...(await second.boundingBox()) },
+    ];
+    expect(few).toBeLessThan(full / 2);
+    const scope = second.locator('[lang]').first();
+    await expect(scope).toHaveCSS('background-color', 'rgb(255, 251, 232)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(scope).toHaveCSS('background-color', 'rgb(16, 32, 28)');
+    await expectAccessible(page, 'two elements of one order, in the dark');
+    await advanceOrder(order);
+    await expect(heard(page, 'second status-changed')).not.toHaveCount(0);
+  });
+}
+
+test('[FED-08] a page whose origin the shop does not know keeps its own content and learns why', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/UnknownOrigin: https:\/\/stranger\.example is not registered here|status of 403/);
+  await page.route('**/embed/mfe-order-status.json', async (route) => {
+    const headers = { ...route.request().headers(), origin: 'https://stranger.example' };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  await openElements(page, [{ order: 'none', merchant, 'order-type': 'GUEST_TOKEN' }]);
+  const element = page.locator('#first');
+  await expect(heard(page, 'first failed {"reason":"origin"}')).toHaveCount(1);
+  await expect(element.getByText('Your order is on its way.')).toBeVisible();
+  await expect(element.getByRole('alert')).toHaveText('The order status can’t be shown here');
+  await expect(element.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page, 'an element on a page that the shop does not know');
+});
+
 test('[FED-08] a removed element leaves nothing behind; a moved or restored one works', async ({ page }) => {
   const { email } = await newPerson();
   const order = await orderByCalls(email);
@@ -67,7 +125,9 @@ test('[FED-08] a removed element leaves nothing behind; a moved or restored one 
   const ready = heard(page, 'first ready {}');
   await expect(shown).toBeVisible();
   await press(page, 'move');
-  await expect(page.locator('#aside').getByRole('heading', { name: 'Your order' })).toBeVisible();
+  const moved = page.locator('#aside').getByRole('heading', { name: 'Your order' });
+  await expect(moved).toBeVisible();
+  await expect(moved).toHaveCSS('color', 'rgb(31, 26, 24)');
   await expect(ready).toHaveCount(1);
 
   const remove = async (round: number) => {
@@ -172,10 +232,16 @@ test('[FED-08] reports calmly what is missing: an order, an attribute, its own s
   await expect(heard(page, 'first failed {"reason":"no-such-order"}')).toHaveCount(1);
   await expect(heard(page, 'second failed {"reason":"attributes"}')).toHaveCount(1);
   await expect(page.locator('#second').getByRole('alert')).toContainText('can’t be shown here');
+  const own = page.getByText('Your order is on its way.');
+  await expect(own).toHaveCount(2);
+  for (const one of await own.all()) await expect(one).toBeVisible();
   await expectAccessible(page, 'elements that were refused');
 
   await page.route(SCRIPT, (route) => route.abort());
-  await openElements(page, [{ order: 'none', merchant, 'order-type': 'GUEST_TOKEN', locale: 'zh' }]);
+  const content = 'none';
+  await openElements(page, [{ order: 'none', merchant, 'order-type': 'GUEST_TOKEN', locale: 'zh' }], {
+    content,
+  });
   const panel = page.locator('#first').getByRole('alert');
   await expect(panel).toContainText('未能載入訂單狀態');
   await expect(heard(page, 'first failed {"reason":"not-loaded"}')).toHaveCount(1);

@@ -11,6 +11,7 @@ const linesSchema = z.object({
   }),
 });
 const userSchema = z.object({ user: z.object({ externalUserId: z.string() }) });
+const groupSchema = z.object({ fulfillment: z.object({ fulfillmentId: z.string() }) });
 const idSchema = z.object({ id: z.string() });
 const tokenSchema = z.object({ access_token: z.string() });
 
@@ -58,6 +59,14 @@ export async function fillCartByCalls(
     await call('POST', `${cart}/item`, token, { menuItemId, quantity: 1, cartItemOptions: [] });
   const answer = await call('PUT', `${cart}/fulfillment`, token, fulfillment);
   return cartSchema.parse(answer).cart.cartChecksum;
+}
+
+/** Starts a group order for pickup, without a page. Returns the path of its room. */
+export async function startGroupByCalls(token: string): Promise<string> {
+  const body = { merchantId: MERCHANT, fulfillmentType: 'PICKUP' };
+  const answer = await call('POST', '/fulfillment/fulfillments', token, body);
+  const { fulfillmentId } = groupSchema.parse(answer).fulfillment;
+  return `/order/fulfillments/${encodeURIComponent(fulfillmentId)}/edit`;
 }
 
 /** Orders two lemon rice boxes for pickup for a person, and more items, without a page. Returns the order's id. */

@@ -1,10 +1,18 @@
+import { loadOrderStatus } from '@tiffin/elements';
+import type { LoadOptions, OrderStatusDetails } from '@tiffin/elements';
 import { element } from '../page/element';
 
-const NAMES = ['ready', 'status-changed', 'failed', 'session-needed', 'link-followed'] as const;
+const NAMES: Readonly<Record<keyof OrderStatusDetails, string>> = {
+  'tiffin-ready': 'ready',
+  'tiffin-status-changed': 'status-changed',
+  'tiffin-failed': 'failed',
+  'tiffin-session-needed': 'session-needed',
+  'tiffin-link-followed': 'link-followed',
+};
 
 /** A complete host: it listens to the events of the elements, and gives a session when one is requested. */
-for (const name of NAMES) {
-  document.addEventListener(`tiffin-${name}`, (event) => {
+for (const [type, name] of Object.entries(NAMES)) {
+  document.addEventListener(type, (event) => {
     const { detail }: { readonly detail: unknown } = event instanceof CustomEvent ? event : { detail: null };
     const line = document.createElement('li');
     line.textContent = `${idOf(event.target)} ${name} ${JSON.stringify(detail)}`;
@@ -36,4 +44,11 @@ async function giveSession(target: EventTarget | null): Promise<void> {
 
 function idOf(target: EventTarget | null): string {
   return target instanceof HTMLElement ? target.id : '';
+}
+
+/** The server wrote it if the page loads the script with the package. */
+const loading = document.getElementById('loading')?.textContent;
+if (loading) {
+  const options: LoadOptions = JSON.parse(loading);
+  loadOrderStatus(options).catch(console.error);
 }

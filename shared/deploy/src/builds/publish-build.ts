@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { versionOf } from '@tiffin/contracts';
 import { readBuildRecord } from '../build-record';
+import { keepElementScript } from '../elements/element-scripts';
 import { forEachInParallel } from '../for-each-in-parallel';
 import { SHELL } from '../registry/entry-of';
 import type { StoredBuild } from '../registry/stored-build';
@@ -56,6 +57,8 @@ export async function publishBuild(
     const recordHash = hashOf(await readFile(join(dist, 'build.json')));
     await writeAttestation(target, { name: record.name, build, recordHash, now }, attester);
   }
+  if (build.embed)
+    await keepElementScript(target, record.name, await readFile(join(dist, build.embed.script)));
   await writeRelease(target, record.name, { publishedAt: now.toISOString(), build });
   return build;
 }

@@ -12,6 +12,7 @@ import styled, { StyleSheetManager } from 'styled-components';
 import type { ComponentProps } from 'react';
 import type { ElementSettings } from '../embed/element-contract';
 import { byContainer } from './by-container';
+import { ElementSettingsContext } from './element-settings';
 import { ShopRouter } from './shop-router';
 
 type Props = {
@@ -37,7 +38,8 @@ export function ElementApp({ remote, settings, i18n, client, styles, nonce, ...p
   const { path, locale, theme } = settings;
   const scope = useTheme(theme);
   return (
-    <StyleSheetManager target={styles} nonce={nonce} stylisPlugins={[byContainer]}>
+    // Rules that are no text would be lost when the page moves the element.
+    <StyleSheetManager target={styles} nonce={nonce} stylisPlugins={[byContainer]} disableCSSOMInjection>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={client}>
           <ShopRouter path={path} origin={props.origin} follow={props.follow}>
@@ -49,7 +51,9 @@ export function ElementApp({ remote, settings, i18n, client, styles, nonce, ...p
                   fallback={(retry) => <WrongPanel onRetry={retry} />}
                 >
                   <Suspense fallback={<Waiting />}>
-                    <RemoteRoutes routes={remote.routes} notFound={null} />
+                    <ElementSettingsContext value={settings}>
+                      <RemoteRoutes routes={remote.routes} notFound={null} />
+                    </ElementSettingsContext>
                   </Suspense>
                 </RenderBoundary>
               </Column>

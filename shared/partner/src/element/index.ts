@@ -1,2 +1,3 @@
 export { createElementRuntime } from './create-element-runtime';
+export { useElementSettings } from './element-settings';
 export type { FollowElement } from './create-element-runtime';

@@ -1,9 +1,12 @@
 import type { Locale } from '@tiffin/contracts';
+import type { FailedReason } from '@tiffin/elements';
 import type { RuntimeSource } from './create-runtime-source';
 import type { ElementFact, ElementSettings, RunningElement } from './element-contract';
-import type { ElementSpec } from './element-spec';
-import { plainPanel } from './plain-panel';
-import type { PanelWords } from './plain-panel';
+import type { AttributeFault, ElementSpec } from './element-spec';
+import { createElementView } from './element-view';
+import { failureWords } from './failure-words';
+import { UnknownOrigin } from './fetch-offer';
+import { copyOf, forgetCopy } from './number-copies';
 
 type Options = {
   readonly host: HTMLElement;
@@ -25,15 +28,24 @@ export type Controller = {
 /** Creates the controller of an element that is not in the page yet. */
 export function createController(options: Options): Controller {
   const { host, root, spec, source, nonce, pageScripts } = options;
+  const view = createElementView(host, root);
   let running: RunningElement | undefined;
   let accessToken: string | undefined;
   let settings: ElementSettings | undefined;
   let isLooking = false;
+  let hasFailed = false;
+  let reported = '';
   /** The number of the current load; results of earlier loads are ignored. */
   let load = 0;
   let isLoading = false;
 
-  const tell = ({ name, detail }: ElementFact): boolean => {
+  const tell = (fact: ElementFact): boolean => {
+    const { name, detail } = fact;
+    if (name === 'ready' || name === 'session-needed') {
+      hasFailed = false;
+      view.showScreens();
+    }
+    if (name === 'failed') showFailure(fact.detail.reason);
     const cancelable = name === 'link-followed';
     const event = new CustomEvent(`tiffin-${name}`, { bubbles: true, composed: true, cancelable, detail });
     if (cancelable) return host.dispatchEvent(event);
@@ -41,26 +53,34 @@ export function createController(options: Options): Controller {
     void pageScripts.then(() => host.dispatchEvent(event));
     return true;
   };
-  const show = (panel: PanelWords): void => root.replaceChildren(plainPanel(panel));
+  const showFailure = (reason: FailedReason): void => {
+    hasFailed = true;
+    view.fail(failureWords(reason, words(spec, host), restart));
+  };
   const stop = (): void => {
     load += 1;
     isLoading = false;
+    hasFailed = false;
     running?.stop();
     running = undefined;
-    root.replaceChildren();
+    view.clear();
+  };
+  const restart = (): void => {
+    stop();
+    void begin();
   };
 
   const begin = async (): Promise<void> => {
     load += 1;
     const own = load;
     isLoading = true;
-    show({ title: words(spec, host).loading, isBusy: true });
+    view.wait({ title: words(spec, host).loading });
     try {
       const { runtime, config } = await source();
       if (own !== load || !settings) return;
-      const container = document.createElement('div');
-      root.replaceChildren(container);
-      const shown = runtime.start({ place: container, settings, config, accessToken, nonce, tell });
+      const place = view.newPlace();
+      const tellOwn = (fact: ElementFact): boolean => own !== load || tell(fact);
+      const shown = runtime.start({ place, settings, config, accessToken, nonce, tell: tellOwn });
       const stopShown = (): void => {
         shown.stop();
         // Let tasks that were scheduled during the stop still run.
@@ -70,33 +90,36 @@ export function createController(options: Options): Controller {
     } catch (error) {
       if (own !== load) return;
       console.error(error);
-      const { failedTitle, failedNote, retry } = words(spec, host);
-      const onRetry = () => void begin();
-      show({ title: failedTitle, note: failedNote, retry: { label: retry, onRetry } });
-      tell({ name: 'failed', detail: { reason: 'not-loaded' } });
+      tell({ name: 'failed', detail: { reason: error instanceof UnknownOrigin ? 'origin' : 'not-loaded' } });
     } finally {
       if (own === load) isLoading = false;
     }
   };
 
-  const refuse = (): void => {
-    stop();
-    const { refusedTitle, refusedNote } = words(spec, host);
-    show({ title: refusedTitle, note: refusedNote });
-    tell({ name: 'failed', detail: { reason: 'attributes' } });
+  const report = (faults: readonly AttributeFault[]): void => {
+    const lines = faults.map(({ attribute, reason }) => `<${spec.tag}> ${attribute}: ${reason}`);
+    if (lines.join('\n') !== reported) for (const line of lines) console.error(line);
+    reported = lines.join('\n');
   };
 
   const lookNow = (): void => {
     isLooking = false;
-    if (!host.isConnected) return stop();
-    const reading = spec.read((name) => host.getAttribute(name));
-    for (const { attribute, reason } of reading.faults) {
-      console.error(`<${spec.tag}> ${attribute}: ${reason}`);
+    if (!host.isConnected) {
+      forgetCopy(host);
+      return stop();
     }
-    settings = reading.settings ?? undefined;
-    if (!settings) return refuse();
-    if (running) return running.update(settings);
-    if (!isLoading) void begin();
+    const reading = spec.read(onHost(host));
+    report(reading.faults);
+    if (!reading.settings) {
+      settings = undefined;
+      stop();
+      tell({ name: 'failed', detail: { reason: 'attributes' } });
+      return;
+    }
+    settings = { ...reading.settings, copy: copyOf(host, reading.settings.path) };
+    if (isLoading) return;
+    if (running && !hasFailed) running.update(settings);
+    else restart();
   };
 
   return {
@@ -110,6 +133,14 @@ export function createController(options: Options): Controller {
       accessToken = next;
       running?.setSession(next);
     },
+  };
+}
+
+function onHost(host: HTMLElement): Parameters<ElementSpec['read']>[0] {
+  const styles = getComputedStyle(host);
+  return {
+    attribute: (name) => host.getAttribute(name),
+    customProperty: (name) => styles.getPropertyValue(name).trim(),
   };
 }
 

@@ -17,6 +17,7 @@ beforeEach(() => {
     asked.push(String(url));
     const [offer, ...later] = offers;
     if (later.length > 0) offers = later;
+    if (offer instanceof Response) return offer.clone();
     return offer === undefined ? new Response('', { status: 503 }) : Response.json(offer);
   };
   observer = new MutationObserver((changes) => {
@@ -101,4 +102,16 @@ it('asks again after a failure: a new version may be live by then', async () => 
 it('says so where the remote is not offered', async () => {
   offers = [{ remotes: {}, config: {} }];
   await expect(source()()).rejects.toThrow('mfe-a is not offered to partners.');
+});
+
+it('says so where the shop does not know the origin of the page, and asks no second time', async () => {
+  const message = 'https://a.example is not registered here.';
+  offers = [Response.json({ reason: 'origin', message }, { status: 403 })];
+  await expect(source()()).rejects.toMatchObject({ name: 'UnknownOrigin', message });
+  expect(asked).toEqual([OFFER]);
+});
+
+it('takes a 403 of anything between page and shop for a failure that may pass', async () => {
+  offers = [new Response('<h1>Forbidden</h1>', { status: 403 })];
+  await expect(source()()).rejects.toThrow('was answered with 403');
 });

@@ -3,7 +3,7 @@ import type { RemoteBuild } from '@tiffin/contracts';
 import { createScriptElements, RemoteLoadError, withRetries } from '@tiffin/federation/loading-parts';
 import { withOwnListeners } from '../element/own-listeners';
 import type { ElementRuntime } from './element-contract';
-import { fetchOffer } from './fetch-offer';
+import { fetchOffer, UnknownOrigin } from './fetch-offer';
 import { runScript } from './run-script';
 
 /** The timeout of one attempt. The previous version is requested after two attempts and the wait, within 8 s. */
@@ -30,6 +30,7 @@ export function createRuntimeSource({ remote, base, nonce }: Options): RuntimeSo
 
   async function load(): Promise<{ readonly make: () => unknown; readonly config: unknown }> {
     const offer = await withRetries(() => fetchOffer(offerUrl, remote, TIMEOUT_MS), RETRY_WAITS_MS);
+    if (offer instanceof UnknownOrigin) throw offer;
     let last: unknown = new Error(`${remote} is not offered to partners.`);
     for (const build of offer.builds) {
       try {

@@ -8,6 +8,9 @@ import { afterPageScripts } from './after-page-scripts';
 /** The attribute and property of the person's session token. The attribute is read once and then removed. */
 const SESSION = 'session';
 
+/** A style sheet can change the custom properties of an element with these attributes. */
+const STYLING = ['class', 'style'];
+
 /**
  * Defines the element of a remote. `script` is the running script element: all other requests go to its origin, and its
  * nonce is reused. If a page includes the script twice, the first definition stays.
@@ -20,10 +23,12 @@ export function defineElement(spec: ElementSpec, script: HTMLOrSVGScriptElement 
   const nonce = script.nonce || undefined;
   const source = createRuntimeSource({ remote: spec.remote, base: script.src, nonce });
   const [styles, pageScripts] = [elementStyles(), afterPageScripts()];
+  const colourScheme = window.matchMedia('(prefers-color-scheme: dark)');
 
   class RemoteElement extends HTMLElement {
-    static readonly observedAttributes = [...spec.attributes, SESSION];
+    static readonly observedAttributes = [...spec.attributes, ...STYLING, SESSION];
     readonly #controller: Controller;
+    readonly #look = (): void => this.#controller.look();
 
     constructor() {
       super();
@@ -46,15 +51,17 @@ export function defineElement(spec: ElementSpec, script: HTMLOrSVGScriptElement 
     }
 
     connectedCallback(): void {
-      this.#controller.look();
+      colourScheme.addEventListener('change', this.#look);
+      this.#look();
     }
 
     disconnectedCallback(): void {
-      this.#controller.look();
+      colourScheme.removeEventListener('change', this.#look);
+      this.#look();
     }
 
     attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
-      if (name !== SESSION) this.#controller.look();
+      if (name !== SESSION) this.#look();
       else if (value !== null) {
         this.session = value;
         this.removeAttribute(SESSION);

@@ -1,4 +1,5 @@
 import type { Locale } from '@tiffin/contracts';
+import type { OrderStatusDetails } from '@tiffin/elements';
 
 /** The settings that a page gives an element with its attributes. */
 export type ElementSettings = {
@@ -9,13 +10,26 @@ export type ElementSettings = {
   readonly theme: string | null;
   /** Whether the screen needs a session to show anything. */
   readonly needsSession: boolean;
+  /** `compact` shows only what a narrow place has room for. Scripts before this setting leave it out. */
+  readonly variant?: 'full' | 'compact';
+  /** The page's own name of the element for screen readers. */
+  readonly label?: string | null;
+  /** 1 for the first element on the page that shows this path, 2 for the next. Two regions need two names. */
+  readonly copy?: number;
 };
 
-/** A fact that an element reports to its page as an event `tiffin-{name}`. Contains no secrets. */
-export type ElementFact = {
-  readonly name: 'ready' | 'status-changed' | 'failed' | 'session-needed' | 'link-followed';
-  readonly detail: Readonly<Record<string, string>>;
+type FactOf<Event extends keyof OrderStatusDetails> = {
+  readonly name: Event extends `tiffin-${infer Name}` ? Name : never;
+  readonly detail: OrderStatusDetails[Event];
 };
+
+/**
+ * A fact that an element reports to its page as an event `tiffin-{name}`. Contains no secrets. The package for partners states
+ * the events.
+ */
+export type ElementFact = {
+  readonly [Event in keyof OrderStatusDetails]: FactOf<Event>;
+}[keyof OrderStatusDetails];
 
 /** The options that start an element. */
 type ElementStart = {

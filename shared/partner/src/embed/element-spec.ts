@@ -10,9 +10,19 @@ export type AttributeReading = {
   readonly faults: readonly AttributeFault[];
 };
 
+/** What the page writes on an element. */
+export type ElementHost = {
+  readonly attribute: (name: string) => string | null;
+  /** Returns the computed value of a custom property; empty if there is none. */
+  readonly customProperty: (name: string) => string;
+};
+
 /** The texts to show while only the script has loaded. */
-type PanelSentences = Readonly<
-  Record<'loading' | 'failedTitle' | 'failedNote' | 'retry' | 'refusedTitle' | 'refusedNote', string>
+export type PanelSentences = Readonly<
+  Record<
+    'loading' | 'failedTitle' | 'failedNote' | 'retry' | 'refusedTitle' | 'refusedNote' | 'originNote',
+    string
+  >
 >;
 
 /** The parts of an element that differ per remote. */
@@ -20,6 +30,6 @@ export type ElementSpec = {
   readonly tag: string;
   readonly remote: string;
   readonly attributes: readonly string[];
-  readonly read: (attribute: (name: string) => string | null) => AttributeReading;
+  readonly read: (host: ElementHost) => AttributeReading;
   readonly sentences: Readonly<Record<Locale, PanelSentences>>;
 };

@@ -1,3 +1,2 @@
 export { defineElement } from './define-element';
-export type { ElementSpec } from './element-spec';
-export type { AttributeFault, AttributeReading } from './element-spec';
+export type { AttributeFault, AttributeReading, ElementHost, ElementSpec } from './element-spec';

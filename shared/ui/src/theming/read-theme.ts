@@ -1,8 +1,4 @@
-/**
- * The colours that a theme may set.
- *
- * @internal exported for tests
- */
+/** The colours that a theme may set. */
 export const THEME_COLOURS = [
   'background',
   'surface',

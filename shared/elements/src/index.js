@@ -1,0 +1,1 @@
+export { loadOrderStatus } from './load-order-status.js';
