@@ -1,8 +1,6 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
-import en from '../locales/en.json';
-import zh from '../locales/zh.json';
 import { routes } from '../routes';
 
 const [{ path }] = routes;
@@ -17,5 +15,4 @@ const EmbeddedScreen = lazyScreen(async () => {
 export const embeddedRemote: Remote = {
   contract: CONTRACT_VERSION,
   routes: [{ path, element: <EmbeddedScreen /> }],
-  messages: async (locale) => (locale === 'zh' ? zh : en),
 };

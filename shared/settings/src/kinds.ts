@@ -166,7 +166,7 @@ export function optionalFolder(name: string, spec: Spec): Setting<string | null>
     ...spec,
     name,
     kind: 'folder or `none`',
-    parse: (value) => (value === 'none' || value === '' ? null : resolve(WORKSPACE, value)),
+    parse: (value) => (value === 'none' || value === '' ? null : resolve(workspaceRoot, value)),
   };
 }
 

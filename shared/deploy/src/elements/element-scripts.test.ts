@@ -22,7 +22,7 @@ afterEach(() => fresh.remove());
 
 async function deploy(buildId: string, more: Parameters<typeof makeDist>[3], now: Date): Promise<void> {
   const dist = await makeDist(fresh.folder, REMOTE, buildId, more);
-  await goLive(fresh.target, REMOTE, await publishBuild(fresh.target, dist, now), {
+  await goLive(fresh.target, REMOTE, await publishBuild(fresh.target, dist, { now }), {
     by: 'ana',
     why: '',
     now,

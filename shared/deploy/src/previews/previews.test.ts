@@ -22,7 +22,7 @@ afterEach(() => fresh.remove());
 
 async function preview(buildId: string, days: number): Promise<void> {
   const dist = await makeDist(fresh.folder, REMOTE, buildId);
-  await publishBuild(previewsOf(fresh.target, REMOTE), dist, daysAgo(days));
+  await publishBuild(previewsOf(fresh.target, REMOTE), dist, { now: daysAgo(days) });
 }
 
 it('keeps previews out of the builds of the remote, where the asset server finds them', async () => {
@@ -35,7 +35,7 @@ it('keeps previews out of the builds of the remote, where the asset server finds
 it('removes previews that are older than seven days, and no build of the remote', async () => {
   await preview('old', 8);
   await preview('new', 6);
-  await publishBuild(fresh.target, await makeDist(fresh.folder, REMOTE, 'build'), daysAgo(8));
+  await publishBuild(fresh.target, await makeDist(fresh.folder, REMOTE, 'build'), { now: daysAgo(8) });
   expect(await prunePreviews(fresh.target, REMOTE, { now: NOW, isDryRun: true })).toEqual(['1.0.0-old']);
   expect(await prunePreviews(fresh.target, REMOTE, { now: NOW, isDryRun: false })).toEqual(['1.0.0-old']);
   expect(await fresh.target.read(`preview-${REMOTE}/1.0.0-old/entry.1.js`)).toBeUndefined();
