@@ -1,6 +1,6 @@
+import { testProjects } from '@tiffin/testing/jest';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { testProjects } from '../testing/jest/test-projects.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 

@@ -6,15 +6,18 @@ import type { PublishedPackage } from './published-packages';
 
 /** The configuration of the workspace that a repository of remotes needs too. */
 const CONFIGURATION = ['tsconfig.base.json', 'assets.d.ts', 'matchers.d.ts'];
+/** The settings of Prettier. */
+const FORMAT = '.prettierrc.json';
 const TOOLING = join(workspaceRoot, 'shared/tooling');
 
 /**
  * Prepares the templates of `create` in the staged package `@tiffin/deploy` for repositories without this workspace: versions instead
- * of `workspace:` and `catalog:`, the configuration of TypeScript, and the table of paths.
+ * of `workspace:` and `catalog:`, the configuration of TypeScript and Prettier, and the table of paths.
  */
 export async function stageTemplates(to: string, packages: readonly PublishedPackage[]): Promise<void> {
   const create = join(to, 'src/create');
   await cp(join(workspaceRoot, 'shell/route-table.json'), join(to, 'route-table.json'));
+  await cp(join(workspaceRoot, FORMAT), join(create, 'repository', `${FORMAT}.template`));
   for (const file of CONFIGURATION)
     await cp(join(TOOLING, file), join(create, 'repository/tooling', `${file}.template`));
   const versions = new Map(packages.map(({ manifest }) => [manifest.name, manifest.version]));

@@ -1,5 +1,5 @@
 export const CONSENTS = ['granted', 'refused'] as const;
-export type Consent = (typeof CONSENTS)[number];
+type Consent = (typeof CONSENTS)[number];
 
 /** No script needs it: the server tells each page what it may do. */
 export const CONSENT_COOKIE = 'tiffin_privacy';

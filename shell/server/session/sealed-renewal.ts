@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /** What the identity service has decided about a refresh token. */
-export type Decided = Exclude<Renewed, 'unreachable'>;
+type Decided = Exclude<Renewed, 'unreachable'>;
 
 const decidedSchema: z.ZodType<Decided> = z
   .object({ token: z.string(), refreshToken: z.string().nullable() })

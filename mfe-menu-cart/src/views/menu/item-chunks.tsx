@@ -1,6 +1,6 @@
 import type { MenuItem } from '@tiffin/contracts';
-import { media } from '@tiffin/ui';
-import { memo, useEffect, useRef, useState } from 'react';
+import { media, useIsNear } from '@tiffin/ui';
+import { memo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { ItemCard } from './item-card';
@@ -41,6 +41,8 @@ type Shared = {
   readonly words: ItemWords;
   readonly counts: ReadonlyMap<string, number>;
   readonly hrefOf: (itemId: string) => string;
+  /** How many cards, from the first one, are in the first rows of the page. */
+  readonly firstCards: number;
 };
 
 type ItemChunksProps = Shared & {
@@ -48,20 +50,12 @@ type ItemChunksProps = Shared & {
   readonly chunkSize: number;
   /** True if the menu is so long that distant chunks should not render. */
   readonly isLong: boolean;
-  /** How many cards, from the first one, are in the first rows of the page. */
-  readonly firstCards: number;
   /** How many chunks may render by now. A chunk that scrolls into view does not wait. */
   readonly shownChunks: number;
 };
 
 /** Renders the cards of a section in chunks. */
-export function ItemChunks({
-  items,
-  chunkSize,
-  firstCards,
-  shownChunks,
-  ...shared
-}: ItemChunksProps): ReactElement {
+export function ItemChunks({ items, chunkSize, shownChunks, ...shared }: ItemChunksProps): ReactElement {
   const starts = Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => index * chunkSize);
   return (
     <Chunks>
@@ -72,7 +66,6 @@ export function ItemChunks({
           start={start}
           end={start + chunkSize}
           isDue={index < shownChunks}
-          firstCards={firstCards - start}
           {...shared}
         />
       ))}
@@ -86,26 +79,12 @@ type LazyChunkProps = Shared & {
   readonly end: number;
   readonly isLong: boolean;
   readonly isDue: boolean;
-  readonly firstCards: number;
 };
 
 const LazyChunk = memo(function LazyChunk(props: LazyChunkProps): ReactElement {
   const { items, start, end, isLong, isDue, firstCards, words, counts, hrefOf } = props;
   const gap = useRef<HTMLDivElement>(null);
-  const [wasSeen, setWasSeen] = useState(false);
-  useEffect(() => {
-    if (gap.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setWasSeen(true);
-      },
-      { rootMargin: '800px' },
-    );
-    observer.observe(gap.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [isDue]);
+  const wasSeen = useIsNear(gap, !isDue, '800px');
   const own = items.slice(start, end);
   if (!isDue && !wasSeen) return <Gap ref={gap} $rows={own.length} />;
   const cards = own.map((item, index) => (
@@ -115,7 +94,7 @@ const LazyChunk = memo(function LazyChunk(props: LazyChunkProps): ReactElement {
         href={hrefOf(item.id)}
         words={words}
         inCart={counts.get(item.id) ?? 0}
-        isFar={index >= firstCards}
+        isFar={start + index >= firstCards}
       />
     </li>
   ));

@@ -4,7 +4,6 @@ import { Button, Column, EmptyState, Heading, Row, Text } from '@tiffin/ui';
 import { useCallback, useMemo } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import styled from 'styled-components';
-import salad from '../../glyphs/salad-bite.svg';
 import { queryWith } from '../../domain/query-with';
 import { itemCounts } from '../../domain/item-counts';
 import type { MenuSection } from '../../domain/menu-section';
@@ -47,7 +46,7 @@ export function MenuResults(props: MenuResultsProps): ReactElement {
   if (sections.length === 0) {
     return (
       <EmptyState
-        glyphUrl={salad}
+        icon="search"
         title={what === '' ? t('menu.empty') : t('menu.noneFor', { term: what })}
         actions={what !== '' && <Button onClick={onClear}>{t('menu.showAll')}</Button>}
       >

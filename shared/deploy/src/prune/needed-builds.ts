@@ -32,7 +32,7 @@ export function openSince(now: Date): string {
 
 /** Returns every build that a revision names. */
 export function buildsIn(registry: Pick<StoreRegistry, 'remotes' | 'shell'>): readonly StoredBuild[] {
-  return namedEntries(registry).flatMap(([_name, entry]) => [
+  return namedEntries(registry).flatMap(([, entry]) => [
     entry,
     ...(entry.previous ? [entry.previous] : []),
     ...(entry.earlier ?? []),

@@ -14,7 +14,7 @@ import type { Statement } from './statement';
 type Signed = { readonly keyId: string; readonly statement: Statement };
 
 /** What a check of a signature has found. */
-export type Verdict = Signed | { readonly fault: string };
+type Verdict = Signed | { readonly fault: string };
 
 type Named = { readonly name: string; readonly build: StoredBuild };
 

@@ -12,7 +12,7 @@ import { createTrust } from './trust';
 import type { Trust } from './trust';
 
 /** How the command signs builds, and which it accepts. */
-export type Signing = {
+type Signing = {
   /** Which builds may run. */
   readonly trust: Trust;
   /** Which stored builds need no new signature: with a signing key, those that it has signed. */

@@ -1,57 +1,15 @@
 import { useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Hue } from '../people/lid-hue';
 import { mayShowPicture } from './picture-origins';
 import { useIsNear } from './use-is-near';
 
-const off = css`
-  background: var(--sunken);
-  img {
-    filter: grayscale(1);
-    opacity: 0.72;
-  }
-`;
-
-/** A plate from above, for a dish or merchant without a picture. */
-const emptyPlate = css`
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    margin: auto;
-    height: 68%;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: radial-gradient(circle at 34% 28%, var(--rice-0) 0, var(--rice-0) 40%, #d5cfc6 100%);
-    box-shadow:
-      inset 0 0 0 1px rgb(255 255 255 / 0.7),
-      2px 6px 12px -2px rgb(31 26 24 / 0.35);
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    margin: auto;
-    height: 46%;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    box-shadow: inset 2px 3px 5px rgb(31 26 24 / 0.22);
-  }
-`;
-
-type BoxProps = {
-  readonly $hue: Hue;
-  readonly $off: boolean;
-  readonly $round: boolean;
-  readonly $isEmpty: boolean;
-};
-
-const Box = styled.div<BoxProps>`
+/** Shows a plate from above if no picture is in it: neither one that loads nor one that waits. */
+const Box = styled.div`
   position: relative;
   overflow: hidden;
-  background: var(--pic-${({ $hue }) => $hue});
-  border-radius: ${({ $round }) => ($round ? '50%' : 'var(--picture-radius, var(--r-tin))')};
+  border-radius: var(--picture-radius, var(--r-tin));
   isolation: isolate;
   flex: none;
   min-width: 0;
@@ -67,8 +25,13 @@ const Box = styled.div<BoxProps>`
   a:hover & > img {
     scale: 1.05;
   }
-  ${({ $isEmpty }) => $isEmpty && emptyPlate}
-  ${({ $off }) => $off && off}
+  &:not(:has(img, noscript)) {
+    background-image: radial-gradient(closest-side, #e4dfd7 45%, #fff 48% 66%, #beb8af 68%, #0000 73%);
+  }
+  &[data-off] img {
+    filter: grayscale(1);
+    opacity: 0.72;
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }
@@ -84,8 +47,7 @@ const Tags = styled.div`
 `;
 
 type PictureProps = {
-  /** Null and undefined for a dish or merchant that has none; absent where `children` are the picture. */
-  readonly src?: string | null | undefined;
+  readonly src?: string | null;
   /**
    * The box: `16/10` merchant, `1` item, `16/9` item hero. Set either a ratio or a height in px; `width` for
    * small ones.
@@ -144,23 +106,15 @@ export function Picture(props: PictureProps): ReactElement {
       }}
     />
   );
-  const size = {
+  const look = {
     aspectRatio: height === undefined ? (ratio ?? '1') : undefined,
     height,
     width,
-    borderRadius: radius,
+    borderRadius: round ? '50%' : radius,
+    backgroundColor: `var(--${isOff ? 'sunken' : `pic-${hue}`})`,
   };
-  const isEmpty = 'src' in props && shownSrc === undefined;
   return (
-    <Box
-      ref={box}
-      $hue={hue}
-      $off={isOff}
-      $round={round}
-      $isEmpty={isEmpty}
-      style={size}
-      className={props.className}
-    >
+    <Box ref={box} data-off={isOff || undefined} style={look} className={props.className}>
       {isNear ? picture : <noscript>{picture}</noscript>}
       {tags !== undefined && <Tags>{tags}</Tags>}
       {children}
