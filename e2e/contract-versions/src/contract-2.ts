@@ -4,7 +4,8 @@ import type { remote as then } from '../frozen/contract-3/report';
 
 // A page that keeps the exports and facts of contract 3 keeps those of contract 2, but for what this file states.
 // Contract 3 also took away `expectMessage`, which only `@tiffin/i18n/message` called, and the page provides that
-// module; and `Message` of `@tiffin/i18n`, which remotes of contract 1 imported. A remote of contract 2 may have no
+// module; and `Message` of `@tiffin/i18n`, which remotes of contract 1 imported;
+// and `GlobalStyle` of `@tiffin/ui`, which only the shell rendered. A remote of contract 2 may have no
 // server build; the browser then renders its screens.
 
 /**

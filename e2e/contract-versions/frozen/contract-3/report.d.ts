@@ -4,12 +4,11 @@ import { ClassAttributes } from 'react';
 import { Component } from 'react';
 import type { ComponentProps } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { createPath } from 'react-router-dom';
 import { CSSProperties } from 'react';
 import { CSSPropertiesWithVars } from 'styled-components/dist/types';
 import { DetailedHTMLProps } from 'react';
-import { ExecutionProps } from 'styled-components';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { ForwardRefExoticComponent } from 'react';
 import { HTMLAttributes } from 'react';
@@ -21,7 +20,6 @@ import { LinkProps } from 'react-router-dom';
 import type { Location as Location_2 } from 'react-router-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { Merged } from 'styled-components/dist/types';
-import { NamedExoticComponent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { NavigateOptions } from 'react-router-dom';
 import { Navigator as Navigator_2 } from 'react-router-dom';
@@ -92,7 +90,7 @@ declare type ClearReason = 'expired' | 'signedOut';
 declare const Column: IStyledComponentBase<"web", Merged<Omit<DetailedHTMLProps<HTMLAttributes<HTMLDivElement>, HTMLDivElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }, { readonly $gap?: number; }>> & string;
 declare const Combobox: (props: { ref?: Ref<HTMLInputElement> | undefined; autoFocus?: boolean | undefined | undefined; "aria-describedby"?: string | undefined | undefined; "aria-invalid"?: boolean | "false" | "true" | "grammar" | "spelling" | undefined | undefined; maxLength?: number | undefined | undefined; } & { readonly label?: string; readonly value: string; readonly onChange: (value: string) => void; readonly options: readonly { readonly key: string; readonly text: string; readonly note?: ReactNode; readonly icon?: IconName; }[]; readonly onSelect: (key: string) => void; readonly icon?: IconName; readonly isClearable?: boolean; readonly placeholder?: string; readonly autoComplete?: string; readonly emptyText?: ReactNode; }) => ReactElement;
 export declare namespace config { export { AddressSearchConfig, ENVIRONMENTS, AppConfig, Environment, getAppTags, setAppTags, AppTags, cookieText, COOKIES, CookieKey, parseCookies, readCookie, writeCookie, getConfig, setConfig, setEmbedHost, EmbedCard, EmbedHost, useEmbedHost, Organization, parseConfig, NO_SIDE_SERVICES, SideServices, isFlagOn, onFlagsChanged, setFlags, FLAG_DEFAULTS, FlagKey, FlagValues, useFlag } }
-declare function ConfirmDialog(props: ConfirmDialogProps): ReactElement;
+declare function ConfirmDialog({ open, ...props }: ConfirmDialogProps): ReactElement;
 declare type ConfirmDialogProps = { readonly title: ReactNode; readonly onClose: () => void; readonly open?: boolean; readonly children?: ReactNode; readonly lid?: ReactNode; readonly picture?: ReactNode; readonly actions: ReactNode; readonly alert?: boolean; readonly closeable?: boolean; };
 declare const CONTRACT_VERSION = 3;
 declare type ContractVersion = number;
@@ -104,8 +102,9 @@ declare function createBus<Facts>(report?: (error: unknown) => void): Bus<Facts>
 declare function createFormat(locale: Locale): Format;
 declare function createGuestTokens(url: string, first?: GuestToken, ask?: Ask, now?: () => number, openStore?: () => Store | undefined): () => Promise<string | null>;
 declare function createI18n(locale: Locale, { ownsPage }?: { ownsPage?: boolean | undefined; }): I18n;
-declare const DangerDialog: ComponentType<    { readonly title: ReactNode; readonly children: ReactNode; readonly lid: IconName | ReactElement; readonly keep: ReactNode; readonly confirm: ReactNode; readonly isBusy: boolean; readonly onClose: () => void; readonly onConfirm: () => void; }>;
-declare function Dialog(props: DialogProps): ReactElement;
+declare function DangerDialog(props: DangerDialogProps): ReactElement;
+declare type DangerDialogProps = { readonly title: ReactNode; readonly children: ReactNode; readonly lid: IconName | ReactElement; readonly keep: ReactNode; readonly confirm: ReactNode; readonly isBusy: boolean; readonly onClose: () => void; readonly onConfirm: () => void; };
+declare function Dialog({ open, ...props }: DialogProps): ReactElement;
 declare type DialogProps = { readonly title: ReactNode; readonly hideTitle?: boolean; readonly onClose: () => void; readonly open?: boolean; readonly picture?: ReactNode; readonly footer?: ReactNode; readonly initialFocus?: RefObject<HTMLElement | null>; readonly keepOnScrim?: boolean; readonly fillsScreen?: boolean; readonly children: ReactNode; };
 declare const Disclosure: (props: { readonly title: ReactNode; readonly children: ReactNode; readonly open?: boolean; readonly onToggle?: (open: boolean) => void; readonly defaultOpen?: boolean; }) => ReactElement;
 declare function dismissToast(key: string): void;
@@ -134,7 +133,6 @@ declare type FlagValues = Readonly<Record<FlagKey, boolean>>;
 declare type Format = { readonly money: (micro: number, currencyCode: string) => string; readonly number: (value: number, options?: Intl.NumberFormatOptions) => string; readonly time: (at: Instant, timeZone?: string) => string; readonly date: (at: Instant, timeZone?: string) => string; readonly day: (at: Instant, timeZone?: string) => string; readonly month: (at: Instant, timeZone?: string) => string; readonly dateTime: (at: Instant, timeZone?: string) => string; readonly timeRange: (from: Instant, to: Instant, timeZone?: string) => string; readonly list: (items: readonly string[]) => string; readonly relative: (at: Instant, now: Instant) => string; };
 declare function getAppTags(): AppTags;
 declare function getConfig(): AppConfig;
-declare const GlobalStyle: NamedExoticComponent<ExecutionProps & object>;
 declare const Grow: IStyledComponentBase<"web", Omit<DetailedHTMLProps<HTMLAttributes<HTMLDivElement>, HTMLDivElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }> & string;
 declare type GuestToken = { readonly accessToken: string; readonly expiresAt: number; };
 declare const Heading: IStyledComponentBase<"web", Omit<Merged<Omit<DetailedHTMLProps<HTMLAttributes<HTMLHeadingElement>, HTMLHeadingElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }, { readonly $look?: HeadingLook; }>, never> & Partial<Pick<Merged<Omit<DetailedHTMLProps<HTMLAttributes<HTMLHeadingElement>, HTMLHeadingElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }, { readonly $look?: HeadingLook; }>, never>>> & string;
@@ -221,7 +219,7 @@ declare type OrderSourceName = (typeof ORDER_SOURCES)[number];
 declare type OrderStatusValue = (typeof ORDER_STATUSES)[number];
 declare type Organization = { readonly organizationId: string; readonly isOrg: boolean; readonly hasStickyPlaceOrder: boolean; readonly isBuildingPlatform: boolean; };
 declare function otherZoneName(at: Instant, timeZone: string, locale: Locale): string | undefined;
-export declare namespace overlay { export { Dialog, MenuEntry, ConfirmDialog, DangerDialog, Combobox, Menu, Disclosure, Tabs } }
+export declare namespace overlay { export { ConfirmDialog, DangerDialog, Dialog, MenuEntry, Combobox, Menu, Disclosure, Tabs } }
 declare function PageHeading({ children, look, className }: PageHeadingProps): ReactElement;
 declare type PageHeadingProps = { readonly children: ReactNode; readonly look?: HeadingLook; readonly className?: string; };
 declare function parseConfig(input: unknown): AppConfig;
@@ -229,7 +227,7 @@ declare function parseCookies(header: string | undefined): Readonly<Record<strin
 declare type Person = { readonly externalUserId: string; readonly email: string; readonly firstName: string; readonly lastName: string; };
 declare const Person_2: (props: { readonly lid: ReactNode; readonly name: ReactNode; readonly note?: ReactNode; readonly amount?: ReactNode; readonly state?: ReactNode; readonly items?: readonly { readonly key: string; readonly label: ReactNode; readonly amount?: ReactNode; }[]; }) => ReactElement;
 declare function Picture(props: PictureProps): ReactElement;
-declare type PictureProps = { readonly src?: string | null; readonly ratio?: string; readonly height?: number; readonly width?: number; readonly radius?: number; readonly round?: boolean; readonly alt?: string; readonly hue?: Hue; readonly off?: boolean; readonly eager?: boolean; readonly tags?: ReactNode; readonly children?: ReactNode; readonly className?: string; };
+declare type PictureProps = { readonly src?: string | null; readonly ratio?: string; readonly height?: number; readonly width?: number; readonly radius?: number; readonly round?: boolean; readonly alt?: string; readonly hue?: Hue; readonly off?: boolean; readonly eager?: boolean; readonly far?: boolean; readonly tags?: ReactNode; readonly children?: ReactNode; readonly className?: string; };
 declare type Prefetch = (read: ReadQuery, page: NextPage) => Promise<unknown>;
 declare function prefetchOf(Screen: object): Prefetch | undefined;
 declare function preloadScreen(element: ReactNode): Promise<void>;
@@ -319,8 +317,7 @@ declare const TextButton: IStyledComponentBase<"web", Omit<Merged<Omit<DetailedH
 declare const TextLink: IStyledComponentBase<"web", Merged<Omit<LinkProps & RefAttributes<HTMLAnchorElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }, TextLinkStyle>> & string & Omit<ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAnchorElement>>, keyof Component<any, {}, any>>;
 declare type TextLinkStyle = { readonly $small?: boolean; readonly $danger?: boolean; readonly $inherit?: boolean; };
 declare type TextProps = { readonly $size?: keyof typeof sizes_2; readonly $tone?: keyof typeof tones_3; readonly $strong?: boolean; readonly $numeric?: boolean; readonly $center?: boolean; };
-declare function ThemeScope({ children, lang, ref }: ThemeScopeProps): ReactElement;
-declare type ThemeScopeProps = { readonly children: ReactNode; readonly lang?: string; readonly ref?: Ref<HTMLDivElement>; };
+declare const ThemeScope: (props: { readonly children: ReactNode; readonly lang?: string; readonly ref?: Ref<HTMLDivElement>; }) => ReactElement;
 declare const Tick: IStyledComponentBase<"web", Omit<DetailedHTMLProps<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }> & string;
 declare const Tier: IStyledComponentBase<"web", Omit<DetailedHTMLProps<LiHTMLAttributes<HTMLLIElement>, HTMLLIElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }> & string;
 declare function TileGroup<Value extends string>({ onChange, ...rest }: TileGroupProps<Value>): ReactElement;
@@ -340,13 +337,14 @@ declare const tones_3: { readonly muted: "var(--text-muted)"; readonly danger: "
 declare const Totals: (props: { readonly rows: readonly TotalsRow[]; readonly currencyCode: string; readonly busy?: boolean; }) => ReactElement;
 declare type TotalsRow = { readonly key: string; readonly label: string; readonly amountMicro: number | string; readonly kind?: keyof typeof kinds; readonly info?: ReactNode; readonly onInfo?: () => void; };
 declare type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
-export declare namespace ui { export { Button, ButtonLookProps, ButtonAnchor, ButtonLink, ButtonSize, ButtonVariant, IconButton, IconLink, Spinner, TextAnchor, TextButton, TextLink, announce, Announcer, Logo, Badge, BadgeTone, Banner, BannerTone, EmptyState, ErrorPanel, OfflineBanner, Loading, Skeleton, useDelayed, useOnline, LabelText, FieldError, Input, OptionRow, SearchBox, Segmented, Tick, Icon, IconSize, IconName, Card, CarrierFrame, Checkbox, Chip, ChipLink, ChoiceRow, Countdown, Field, HeroCarrier, InfoNote, LidRow, Line, Meter, OptionGroup, Person_2 as Person, ProgressSteps, Radio, RoomBanner, Select, SettingRow, ShareBar, Stepper, Switch, Textarea, TileGroup, Totals, Column, OnlyBelowDesktop, OnlyDesktop, Grow, Row, Section, SectionHead, SideLayout, StickySide, Stack, Tier, Wrap, CartBar, CategoryBar, Price, timeLeft, TimeLeft, TotalsRow, initials, Lid, LidCircle, lidHueAt, lidHues, Hue, Picture, setPictureOrigins, Heading, HeadingLook, PageHeading, Text_2 as Text, setSiteTitle, usePageTitle, VisuallyHidden, breakpoint, media, GlobalStyle, ThemeScope, ToastHost, dismissToast, toast, Toast, ToastRequest } }
+export declare namespace ui { export { Button, ButtonLookProps, ButtonAnchor, ButtonLink, ButtonSize, ButtonVariant, IconButton, IconLink, Spinner, TextAnchor, TextButton, TextLink, announce, Announcer, Logo, Badge, BadgeTone, Banner, BannerTone, EmptyState, ErrorPanel, OfflineBanner, Loading, Skeleton, useDelayed, useOnline, LabelText, FieldError, Input, OptionRow, SearchBox, Segmented, Tick, Icon, IconSize, IconName, Card, CarrierFrame, Checkbox, Chip, ChipLink, ChoiceRow, Countdown, Field, HeroCarrier, InfoNote, LidRow, Line, Meter, OptionGroup, Person_2 as Person, ProgressSteps, Radio, RoomBanner, Select, SettingRow, ShareBar, Stepper, Switch, Textarea, ThemeScope, TileGroup, Totals, Column, OnlyBelowDesktop, OnlyDesktop, Grow, Row, Section, SectionHead, SideLayout, StickySide, Stack, Tier, Wrap, CartBar, CategoryBar, Price, timeLeft, TimeLeft, TotalsRow, initials, Lid, LidCircle, lidHueAt, lidHues, Hue, Picture, setPictureOrigins, useIsNear, Heading, HeadingLook, PageHeading, Text_2 as Text, setSiteTitle, usePageTitle, VisuallyHidden, breakpoint, media, ToastHost, dismissToast, toast, Toast, ToastRequest } }
 declare function useDelayed(active: boolean, delayMs?: number): boolean;
 declare function useDirty(isDirty: boolean): void;
 declare function useEmbedHost(): EmbedHost | null;
 declare function useFlag(key: FlagKey): boolean;
 declare function useFormat(): Format;
 declare function useI18n(): I18n;
+declare function useIsNear(element: RefObject<Element | null>, isFar: boolean, margin?: string): boolean;
 declare function useLocale(): Locale;
 declare function useMessages<Key extends string = string>(namespace: string): Translate<Key>;
 declare function useNewestLocation(): () => Location_2;
