@@ -22,7 +22,11 @@ export const found: {
     /** `heard` and `said` check the bus facts one by one. */
     readonly bus: then.eventBus.Bus<BusFacts>;
   };
-  readonly '@tiffin/federation': typeof then.federation;
+  readonly '@tiffin/federation': Omit<
+    typeof then.federation,
+    // Only the shell and the lifecycle provide a loader, never a screen.
+    'RemoteLoaderProvider'
+  >;
   readonly '@tiffin/i18n': typeof then.i18n;
   readonly '@tiffin/router': typeof then.router;
   readonly '@tiffin/ui': typeof then.ui;

@@ -94,7 +94,9 @@ function withGroupedCode({ optimization: { splitChunks } }) {
     name,
     chunks: 'async',
     enforce: true,
-    test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(isIn),
+    // A chunk waits for the shared modules that it consumes, and would wait for ever for one that it provides itself.
+    test: (module, { chunkGraph }) =>
+      module.type !== 'consume-shared-module' && [...chunkGraph.getModuleChunksIterable(module)].some(isIn),
   });
   const cacheGroups = {
     ...splitChunks.cacheGroups,

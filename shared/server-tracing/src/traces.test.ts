@@ -21,9 +21,7 @@ beforeAll(async () => {
   const address = service.address();
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 });
-afterAll(() => {
-  service.close();
-});
+afterAll(() => void service.close());
 
 /** Sends a request to a server that asks the service while it answers. Returns what the service was sent. */
 async function sentFor(traceparent?: string): Promise<readonly string[]> {

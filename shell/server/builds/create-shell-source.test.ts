@@ -64,6 +64,7 @@ it('serves files of earlier shells to pages that are open, and those of a build 
   await rollbackRemote(target, SHELL, reason);
   expect(await statusOf(await serve(), 'zh.e.js')).toBe(200);
   expect(await statusOf(await serve(), 'zh.f.js')).toBe(404);
+  expect(await statusOf(await serve(), `${'f'.repeat(300)}.js`)).toBe(404);
 });
 
 it('does not serve files that a prune has removed', async () => {

@@ -9,8 +9,9 @@ import { ASSETS } from './shell-build';
  * stale.
  */
 export function shellFileRoute(app: FastifyInstance, { readFile }: Pick<ShellSource, 'readFile'>): void {
-  app.get<{ Params: { readonly file: string } }>(`${ASSETS}:file`, async ({ params, headers }, reply) => {
-    const file = await readFile(params.file, acceptedEncoding(headers['accept-encoding']));
+  // Not a named parameter: those have at most 100 characters, and development builds have longer names.
+  app.get<{ Params: { readonly '*': string } }>(`${ASSETS}*`, async ({ params, headers }, reply) => {
+    const file = await readFile(params['*'], acceptedEncoding(headers['accept-encoding']));
     if (!file) return reply.code(404).type('text/plain').send('There is no such file.');
     void reply.headers(file.headers).header('etag', file.etag);
     return matchesEtag(headers['if-none-match'], file.etag) ? reply.code(304).send() : reply.send(file.bytes);

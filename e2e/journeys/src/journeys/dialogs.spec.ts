@@ -39,7 +39,7 @@ test('the title, the first choice and the buttons of a dish are visible at once'
     dialog.getByRole('heading', { level: 2 }),
     dialog.getByRole('button', { name: 'Close' }),
   ];
-  const scroller = dialog.getByRole('group', { name: DISH });
+  const scroller = dialog.getByRole('group', { name: DISH, exact: true });
   for (const size of [PHONE, ...SHORT, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     const picture = await boxOf(scroller.locator('img').first());

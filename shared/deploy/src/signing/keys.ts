@@ -9,11 +9,7 @@ export type SigningKey = { readonly id: string; readonly key: KeyObject };
 /** The keys whose signatures count, by their ids. Empty if builds need no signature. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
-/**
- * A new pair of keys, as settings hold them: DER in base64, the private one PKCS #8 and the public one SPKI.
- *
- * @internal exported for tests
- */
+/** A new pair of keys, as settings hold them: DER in base64, the private one PKCS #8 and the public one SPKI. */
 export type KeyPair = { readonly id: string; readonly privateKey: string; readonly publicKey: string };
 
 /** Makes a pair of Ed25519 keys. */
