@@ -87,12 +87,6 @@ it('[FED-08] does not compile with a missing or wrong attribute, or with a token
 it('[FED-08] is bundled with its loader alone, which says what to do outside of a page', async () => {
   const output = { path: folder, filename: 'bundle.cjs', library: { type: 'commonjs2' } };
   await writeFile(join(folder, 'entry.js'), `export { loadOrderStatus } from '@tiffin/elements';`);
-<<<<<<< ours
-  const stats = await promisify(webpack)([
-    { mode: 'production', context: folder, entry: './entry.js', target: 'node', output },
-  ]);
-  expect(stats).toMatchObject({ stats: [expect.objectContaining({ compilation: expect.objectContaining({ errors: [] }) })] });
-=======
   const entry = { context: folder, entry: './entry.js' };
   await new Promise<void>((resolve, reject) => {
     webpack({ mode: 'production', target: 'node', ...entry, output }, (error, stats) => {
@@ -100,7 +94,6 @@ it('[FED-08] is bundled with its loader alone, which says what to do outside of 
       else resolve();
     });
   });
->>>>>>> theirs
   const { loadOrderStatus } = require(join(folder, 'bundle.cjs'));
   await expect(loadOrderStatus({ shop: 'https://lunch.example', integrity: '' })).rejects.toThrow(
     'loadOrderStatus needs a page.',
