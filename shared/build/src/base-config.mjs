@@ -7,7 +7,7 @@ import { countInstances } from './count-instances.mjs';
 import { DESCRIPTION } from './describe-remote.mjs';
 import { jsxDevRuntime } from './hot-plugins.mjs';
 import { fetchOnlyAxios } from './fetch-only-axios.mjs';
-import { productionRouter } from './production-router.mjs';
+import { productionRouter, pureRouter } from './production-router.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
 const styledIds = fileURLToPath(import.meta.resolve('@swc/plugin-styled-components'));
@@ -58,6 +58,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true, is
     module: {
       rules: [
         ...buildTimeValues(),
+        pureRouter(),
         { test: /\.tsx?$/, exclude: LIBRARIES, use: swc({ name, isHot }) },
         { test: /\.(?:svg|woff2|png)$/, type: 'asset/resource', generator: { emit: !isServer } },
         ...(isSingle ? countInstances() : []),

@@ -6,6 +6,7 @@ import { BEFORE_HYDRATION } from './before-hydration';
 import type { PagePrivacy } from '../privacy/privacy-of-page';
 import { escapeHtml } from './escape-html';
 import { jsonForHtml } from './json-for-html';
+import { PAGE_ICON } from './page-icon';
 import { PAGE_STYLE } from './page-style';
 import { screenParts } from './screen-parts';
 import type { Screen } from './screen-parts';
@@ -65,7 +66,7 @@ export function renderPage(parts: PageParts): string {
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     parts.mayIndex ? undefined : '<meta name="robots" content="noindex">',
     ...parts.headTags,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${PAGE_ICON}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#fcc022" media="(prefers-color-scheme: light)">',

@@ -22,6 +22,8 @@ type Page = {
 /** Starts the work that the first screen does not need, in one shared lazy chunk. */
 export function beginDeferredWork({ loader, locale, queryClient, keptTarget, i18n, history }: Page): void {
   followDeploys(loader, document);
+  // Remotes use the shell's copy of this module, which is in its build because it is imported here.
+  void import('@tiffin/i18n/message');
   startPageTransitions(history, loadByIntent({ loader, queryClient, keptTarget }, document));
   startTelemetry({ loader, locale });
   followOfflineCopies(queryClient, i18n);

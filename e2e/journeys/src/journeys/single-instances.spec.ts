@@ -24,4 +24,13 @@ test('[FED-05] one React, router, query client, session and bus, however many re
   );
   expect(instances.length).toBeGreaterThanOrEqual(7);
   expect(instances.filter(([, count]) => count !== 1)).toEqual([]);
+  const notOfShell = await page.evaluate(() => {
+    const [shell] = Reflect.get(globalThis, '__FEDERATION__').__INSTANCES__;
+    const shared: Readonly<Record<string, Readonly<Record<string, { readonly from: string }>>>> =
+      shell.shareScopeMap.default;
+    return Object.entries(shared)
+      .filter(([, versions]) => Object.values(versions).every(({ from }) => from !== 'tiffin_shell'))
+      .map(([name]) => name);
+  });
+  expect(notOfShell).toEqual([]);
 });

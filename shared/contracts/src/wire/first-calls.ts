@@ -11,5 +11,6 @@ export const FIRST_CALLS: readonly CallName[] = [
   'getCatalogMerchants',
   'getCart',
   'getCartDeliveryInfo',
+  'getMerchantDeliveryInfo',
   'getActiveOrders',
 ];
