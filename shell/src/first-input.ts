@@ -2,7 +2,7 @@ import { limitTo } from '@tiffin/time-limit';
 
 /** A person who only reads, also with a screen reader, sends no event. */
 const LONGEST_MS = 5000;
-const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 
 let given: Promise<void> | undefined;
 

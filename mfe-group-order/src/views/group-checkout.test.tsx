@@ -197,7 +197,8 @@ it.each([
   const dialog = await openCheckout(room);
   room.network.plan({ getFulfillment: () => ({ fulfillment: paid().fulfillment }) });
   await room.user.click(within(dialog).getByRole('button', { name: /^Pay/ }));
-  expect(await screen.findByText('This group order has been placed')).toBeVisible();
+  // The toast moves from the dialog, which closes, to the page.
+  await waitFor(() => expect(screen.getByText('This group order has been placed')).toBeVisible());
   await waitFor(() => {
     expect(room.location()).toBe(statusPath);
   });

@@ -22,7 +22,8 @@ export const ChipLink = lazily((more) => more.ChipLink);
 export const ChoiceRow = lazily((more) => more.ChoiceRow);
 export const Countdown = lazily((more) => more.Countdown);
 export const Field = lazily((more) => more.Field);
-export const HeroCarrier = lazily((more) => more.HeroCarrier);
+/** Home imports it from `@tiffin/ui/hero`, which is bundled with the screen. */
+export const HeroCarrier = lazyExport(async () => (await import('./brand/hero-carrier')).HeroCarrier);
 export const InfoNote = lazily((more) => more.InfoNote);
 export const LidRow = lazily((more) => more.LidRow);
 export const Line = lazily((more) => more.Line);

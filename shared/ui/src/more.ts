@@ -1,5 +1,4 @@
 export { Chip, ChipLink } from './action/chip';
-export { HeroCarrier } from './brand/hero-carrier';
 export { Meter } from './feedback/meter';
 export { RoomBanner } from './feedback/room-banner';
 export { ChoiceRow } from './form/choice-row';

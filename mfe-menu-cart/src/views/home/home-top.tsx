@@ -2,7 +2,7 @@ import { useFlag } from '@tiffin/config';
 import { parseQueryParameters } from '@tiffin/domain';
 import type { DeliveryLocation } from '@tiffin/domain';
 import { Column, PageHeading, Segmented, Text, VisuallyHidden, Wrap, media } from '@tiffin/ui';
-import { HeroCarrier } from '@tiffin/ui/more';
+import { HeroCarrier } from '@tiffin/ui/hero';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { queryWith } from '../../domain/query-with';

@@ -11,7 +11,7 @@ import { useFullMessages } from './use-full-messages';
 import type { MerchantOffersDialog } from './merchant-offers-dialog';
 
 const OffersDialog = lazyScreen<ComponentProps<typeof MerchantOffersDialog>>(() =>
-  import(/* webpackChunkName: "menu-extras" */ './merchant-offers-dialog').then((m) => ({
+  import(/* webpackChunkName: "merchant-offers" */ './merchant-offers-dialog').then((m) => ({
     View: m.MerchantOffersDialog,
   })),
 );

@@ -1,0 +1,1 @@
+export { HeroCarrier } from './brand/hero-carrier';
