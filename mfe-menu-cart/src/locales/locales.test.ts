@@ -15,6 +15,8 @@ import offersEn from './offers.en.json';
 import offersZh from './offers.zh.json';
 import fullEn from './merchant-in-full.en.json';
 import fullZh from './merchant-in-full.zh.json';
+import merchantOffersEn from './merchant-offers.en.json';
+import merchantOffersZh from './merchant-offers.zh.json';
 import reorderEn from './reorder.en.json';
 import reorderZh from './reorder.zh.json';
 import unknownEn from './unknown.en.json';
@@ -27,6 +29,7 @@ it.each([
   ['the cart’s panel', cartPanelEn, cartPanelZh],
   ['offers', offersEn, offersZh],
   ['a dish', itemEn, itemZh],
+  ['what a merchant offers', merchantOffersEn, merchantOffersZh],
   ['ordering again', reorderEn, reorderZh],
   ['a merchant in full', fullEn, fullZh],
   ['favourites', favouritesEn, favouritesZh],

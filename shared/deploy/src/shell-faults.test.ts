@@ -14,8 +14,8 @@ import { makeDist } from './test-support/make-dist';
 const RENDERS = 'module.exports.modules = {}; module.exports.answerPage = async () => ({ kind: "page" });';
 const BREAKS =
   'module.exports.modules = {}; module.exports.answerPage = async () => { throw new Error("no page"); };';
-const REMOTE_SERVER = 'module.exports.remote = { contract: 1, heads: {} };';
-const shellPart = { speaks: [1, 2], pageFormat: 1, initial: ['entry.1.js'], serverText: RENDERS };
+const REMOTE_SERVER = 'module.exports.remote = { contract: 2, heads: {} };';
+const shellPart = { speaks: [2, 3], pageFormat: 1, initial: ['entry.1.js'], serverText: RENDERS };
 
 let fresh: FreshTarget;
 beforeEach(async () => {
@@ -48,8 +48,8 @@ it('has nothing against a shell that live remotes fit and that renders their pag
 it.each<[string, object, string]>([
   [
     'speaks none of a live remote’s contracts',
-    { speaks: [2] },
-    'mfe-teams needs contract 1, the shell speaks 2.',
+    { speaks: [3] },
+    'mfe-teams needs contract 2, the shell speaks 3.',
   ],
   [
     'has another major version of a shared module',
@@ -88,11 +88,11 @@ it('compares a remote with the live shell of the store, and with one that is rol
 
 it('rolls the shell back unless a live remote does not fit the earlier one', async () => {
   const reason = { by: 'ana', why: '', now: new Date() };
-  await deployDist(fresh.target, await makeShell('a', { speaks: [0] }));
-  await deployDist(fresh.target, await makeShell('b', { speaks: [0, 1] }));
+  await deployDist(fresh.target, await makeShell('a', { speaks: [1] }));
+  await deployDist(fresh.target, await makeShell('b', { speaks: [1, 2] }));
   await deployRemote('a');
   await expect(rollbackRemote(fresh.target, SHELL, reason)).rejects.toThrow(
-    'Live remotes do not fit shell 1.0.0-a. Roll them back first.\nmfe-teams needs contract 1, the shell speaks 0.',
+    'Live remotes do not fit shell 1.0.0-a. Roll them back first.\nmfe-teams needs contract 2, the shell speaks 1.',
   );
   await removeRemote(fresh.target, 'mfe-teams', reason);
   expect(await rollbackRemote(fresh.target, SHELL, reason)).toMatchObject({ buildId: 'a' });

@@ -6,7 +6,7 @@ import { Dialog } from '@tiffin/ui/overlay';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { campaignPopUp, parseClosedCampaigns, withClosedCampaign } from '../../domain/campaign-pop-up';
-import { useFullMessages } from './use-full-messages';
+import { useMerchantOfferMessages } from './use-merchant-offer-messages';
 import { whenIdle } from '../when-idle';
 
 const kept = storedJson('localStorage', 'tiffin.closedCampaigns');
@@ -20,7 +20,7 @@ const GUESS_MS = 300;
  * in this browser once it was closed.
  */
 export function CampaignPopUp({ merchant }: { readonly merchant: Merchant }): ReactElement | null {
-  const t = useFullMessages();
+  const t = useMerchantOfferMessages();
   const [campaign] = useState(() => campaignPopUp(merchant, parseClosedCampaigns(kept.read())));
   const [isOpen, setIsOpen] = useState(false);
   const [query] = useSearchParams();
@@ -43,7 +43,7 @@ export function CampaignPopUp({ merchant }: { readonly merchant: Merchant }): Re
       onClose={close}
       footer={
         <Button variant="primary" size="big" wide onClick={close}>
-          {t('offers.toMenu')}
+          {t('toMenu')}
         </Button>
       }
     >

@@ -5,13 +5,13 @@ import { Meter } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { merchantOffers } from '../../domain/merchant-offers';
-import { useFullMessages } from './use-full-messages';
+import { useMerchantOfferMessages } from './use-merchant-offer-messages';
 
 type MerchantOffersDialogProps = { readonly merchant: Merchant; readonly onClose: () => void };
 
 /** Renders everything that a merchant offers: campaigns, the stamp card with its reward, promotions, its note. */
 export function MerchantOffersDialog({ merchant, onClose }: MerchantOffersDialogProps): ReactElement {
-  const t = useFullMessages();
+  const t = useMerchantOfferMessages();
   const format = useFormat();
   const { marketingDataList, promotions, userStampCardProgress, currencyCode } = merchant;
   const rewardMicro = userStampCardProgress?.rewardMicro;
@@ -37,10 +37,10 @@ export function MerchantOffersDialog({ merchant, onClose }: MerchantOffersDialog
         })}
         {stamps && (
           <Column as="section" $gap={6}>
-            <Heading as="h3">{t('offers.stamps', stamps)}</Heading>
-            <Meter label={t('offers.stamps', stamps)} value={stamps.collected} max={stamps.length} />
+            <Heading as="h3">{t('stamps', stamps)}</Heading>
+            <Meter label={t('stamps', stamps)} value={stamps.collected} max={stamps.length} />
             <Text>
-              {t(rewardMicro === undefined ? 'offers.stampsMeaning' : 'offers.stampsReward', {
+              {t(rewardMicro === undefined ? 'stampsMeaning' : 'stampsReward', {
                 count: stamps.length - stamps.collected,
                 reward: format.money(rewardMicro ?? 0, currencyCode),
               })}

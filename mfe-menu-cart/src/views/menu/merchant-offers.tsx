@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { merchantOffers } from '../../domain/merchant-offers';
 import type { MerchantOffer } from '../../domain/merchant-offers';
 import { CampaignPopUp } from './campaign-pop-up';
-import { useFullMessages } from './use-full-messages';
+import { useMerchantOfferMessages } from './use-merchant-offer-messages';
 import type { MerchantOffersDialog } from './merchant-offers-dialog';
 
 const OffersDialog = lazyScreen<ComponentProps<typeof MerchantOffersDialog>>(() =>
@@ -45,14 +45,14 @@ const icons = { campaign: 'ticket', stamps: 'card', promotion: 'ticket', note: '
 
 /** Renders what the merchant offers in a few words each; a press opens all of it. A campaign can open its pop-up. */
 export function MerchantOffers({ merchant }: { readonly merchant: Merchant }): ReactElement {
-  const t = useFullMessages();
+  const t = useMerchantOfferMessages();
   const [isOpen, setIsOpen] = useState(false);
   const offers = merchantOffers(merchant);
-  const words = (offer: MerchantOffer) => (offer.kind === 'stamps' ? t('offers.stamps', offer) : offer.text);
+  const words = (offer: MerchantOffer) => (offer.kind === 'stamps' ? t('stamps', offer) : offer.text);
   return (
     <>
       {offers.length > 0 && (
-        <Strip aria-label={t('offers.title')}>
+        <Strip aria-label={t('title')}>
           {offers.map((offer) => (
             <li key={`${offer.kind} ${words(offer)}`}>
               <Button

@@ -53,9 +53,9 @@ it('has a key for every decision of a revision', () => {
 });
 
 it('asks the shell of the visitor which contracts its pages speak', () => {
-  const next = { ...makeStoreBuild('n'), contract: 2, previous: makeStoreBuild('a') };
-  const rolledOut = { ...rollout, build: makeStoreShell('b', { speaks: [1, 2] }) };
-  const shell = makeStoreShell('a', { speaks: [1], rollout: rolledOut });
+  const next = { ...makeStoreBuild('n'), contract: 3, previous: makeStoreBuild('a') };
+  const rolledOut = { ...rollout, build: makeStoreShell('b', { speaks: [2, 3] }) };
+  const shell = makeStoreShell('a', { speaks: [2], rollout: rolledOut });
   const buildFor = (visitor: Visitor) =>
     decideRemotes({ remotes: { 'mfe-teams': next }, shell }, visitor).remotes['mfe-teams']?.buildId;
   expect([buildFor(stranger), buildFor(member)]).toEqual(['a', 'n']);
