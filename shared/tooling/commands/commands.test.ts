@@ -6,7 +6,7 @@ import { root } from './workspace-root.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** These commands pass their arguments to a tool that refuses unknown ones itself. */
-const TOOLS = ['types', 'unit'];
+const TOOLS = ['changeset', 'types', 'unit'];
 const commands = Object.keys(scripts).filter((name) => !TOOLS.includes(name));
 
 function call(name: string, argument: string) {
