@@ -134,7 +134,7 @@ module.exports = {
           '^shared/config/src/server\\.ts$',
           '^shared/api/src/background\\.ts$',
           '^shared/i18n/src/message\\.tsx$',
-          '^shared/ui/src/(?:more|overlay|popups|theming)\\.ts$',
+          '^shared/ui/src/(?:hero|more|overlay|page-style|popups|theme-scope|theming)\\.ts$',
           '^shared/telemetry/src/errors\\.ts$',
           '^shared/embed/src/stand-ins\\.ts$',
           '^shared/testing/src/(?:factories|server-render)\\.ts$',

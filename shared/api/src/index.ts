@@ -67,7 +67,6 @@ export { ApiError } from './errors/api-error';
 export { effectValues } from './errors/effect-values';
 export { errorEffect } from './errors/error-effect';
 export type { ErrorEffect } from './errors/effect';
-// Remotes of contract 2 read `ERROR_NAMESPACE`. It is removed together with that contract.
 export { ERROR_NAMESPACE, errorMessages, useErrorMessages } from './errors/error-messages';
 export { toastKeyOf } from './errors/toast-key-of';
 export { addressQueries, paymentQueries, userQueries } from './queries/account.queries';

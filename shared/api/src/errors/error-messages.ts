@@ -5,7 +5,11 @@ import en from '../locales/en.json';
 /** The name of a sentence of the error catalogue. */
 export type ErrorMessage = MessageKey<typeof en>;
 
-/** Namespace of the sentences that `errorEffect` names by key. */
+/**
+ * Namespace of the sentences that `errorEffect` names by key.
+ *
+ * @public remotes of contract 2 read it; it is removed together with that contract
+ */
 export const ERROR_NAMESPACE = 'errors';
 
 addMessages(ERROR_NAMESPACE, 'en', en);

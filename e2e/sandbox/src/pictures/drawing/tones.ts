@@ -1,5 +1,5 @@
 /** Colours of each material: where the light falls, its own colour, and in shade. The light comes from the upper left. */
-export const tones = {
+const tones = {
   almond: ['#f7e3bd', '#dfb97f', '#b4864c'],
   apple: ['#f7d98d', '#e0a94a', '#b0732a'],
   aubergine: ['#8a5a8f', '#57305f', '#33193b'],
