@@ -67,7 +67,11 @@ export { ApiError } from './errors/api-error';
 export { effectValues } from './errors/effect-values';
 export { errorEffect } from './errors/error-effect';
 export type { ErrorEffect } from './errors/effect';
-export { ERROR_NAMESPACE, errorMessages, useErrorMessages } from './errors/error-messages';
+export { errorMessages, useErrorMessages } from './errors/error-messages';
+export {
+  /** @public remotes of contract 2 read it */
+  ERROR_NAMESPACE,
+} from './errors/error-messages';
 export { toastKeyOf } from './errors/toast-key-of';
 export { addressQueries, paymentQueries, userQueries } from './queries/account.queries';
 export { cartQueries } from './queries/cart.queries';
