@@ -31,6 +31,8 @@ export async function request({ isStream, isKeptAlive, ...config }: NetworkReque
   }
   return axios.request<unknown>({
     ...config,
+    // Without a body, axios' fetch adapter would still name the type of a form.
+    headers: { ...config.headers, ...(config.data === undefined && { 'Content-Type': false }) },
     // The only adapter in builds; see fetch-only-axios.mjs of @tiffin/build.
     adapter: networkAdapter() ?? 'fetch',
     ...(isStream && { responseType: 'stream', timeout: 0 }),

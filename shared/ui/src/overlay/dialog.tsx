@@ -42,7 +42,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactElement {
   const t = useUiMessages();
   const titleId = useId();
   const heading = (
-    <Heading as="h2" id={titleId}>
+    <Heading as="h2" id={titleId} tabIndex={isLong(title) ? 0 : undefined}>
       {title}
     </Heading>
   );
@@ -80,4 +80,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactElement {
       </Sheet>
     </Modal>
   );
+}
+
+/** A title that may be higher than its bar, which then scrolls and must be reached by the keyboard. */
+function isLong(title: ReactNode): boolean {
+  return typeof title === 'string' && title.length > 80;
 }
