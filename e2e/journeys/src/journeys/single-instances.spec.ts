@@ -24,14 +24,4 @@ test('[FED-05] one React, router, query client, session and bus, however many re
   );
   expect(instances.length).toBeGreaterThanOrEqual(7);
   expect(instances.filter(([, count]) => count !== 1)).toEqual([]);
-  const notOfShell = await page.evaluate(() => {
-    type Scope = Readonly<Record<string, Readonly<Record<string, { readonly from: string }>>>>;
-    const federation: {
-      readonly __INSTANCES__: readonly { readonly shareScopeMap: { readonly default: Scope } }[];
-    } = Reflect.get(globalThis, '__FEDERATION__');
-    return Object.entries(federation.__INSTANCES__[0]?.shareScopeMap.default ?? { nothing: {} })
-      .filter(([, versions]) => Object.values(versions).every(({ from }) => from !== 'tiffin_shell'))
-      .map(([name]) => name);
-  });
-  expect(notOfShell).toEqual([]);
 });

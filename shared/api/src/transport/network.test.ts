@@ -3,7 +3,9 @@ import { startNetwork } from '../test-support/start-network';
 import { setNetworkAdapter } from './network-adapter';
 import { request } from './network';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it.each([
   ['nothing', undefined, null],

@@ -42,7 +42,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactElement {
   const t = useUiMessages();
   const titleId = useId();
   const heading = (
-    <Heading as="h2" id={titleId} tabIndex={isLong(title) ? 0 : undefined}>
+    <Heading as="h2" id={titleId} ref={reachIfScrolls}>
       {title}
     </Heading>
   );
@@ -82,7 +82,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactElement {
   );
 }
 
-/** A title that may be higher than its bar, which then scrolls and must be reached by the keyboard. */
-function isLong(title: ReactNode): boolean {
-  return typeof title === 'string' && title.length > 80;
+/** Lets the keyboard reach a title that is higher than its bar and scrolls. */
+function reachIfScrolls(title: HTMLElement | null): void {
+  if (title && title.scrollHeight > title.clientHeight) title.tabIndex = 0;
 }

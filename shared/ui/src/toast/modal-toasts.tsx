@@ -10,7 +10,7 @@ export function ModalToasts(): ReactElement {
   const isFirst = useInFront(toastHosts);
   const toasts = useSyncExternalStore(followToasts, readToasts);
   return (
-    <Rows aria-live="polite">
+    <Rows role="status">
       {isFirst && toasts.map((each) => <ToastBox key={each.key} toast={each} />)}
     </Rows>
   );
