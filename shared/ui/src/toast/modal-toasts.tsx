@@ -10,9 +10,7 @@ export function ModalToasts(): ReactElement {
   const isFirst = useInFront(toastHosts);
   const toasts = useSyncExternalStore(followToasts, readToasts);
   return (
-    <Rows role="status">
-      {isFirst && toasts.map((each) => <ToastBox key={each.key} toast={each} />)}
-    </Rows>
+    <Rows role="status">{isFirst && toasts.map((each) => <ToastBox key={each.key} toast={each} />)}</Rows>
   );
 }
 
