@@ -1,10 +1,9 @@
-import type { Locale } from '@tiffin/contracts';
 import { escapeHtml } from '../html/escape-html';
 import { CONSENTS } from './consent-cookie';
 import type { Privacy } from './privacy-of-visit';
 import { BANNER_STYLE, LINKS_STYLE } from './privacy-style';
 import type { PrivacySettings } from './read-privacy-settings';
-import { inBothLanguages, privacyWords } from './words';
+import { inBothLanguages } from './words';
 
 /** The path of the page that explains what is stored, and where a choice can be changed. */
 export const PRIVACY_PATH = '/_privacy';
@@ -24,39 +23,38 @@ export type PagePrivacy = {
  * they work before and without scripts, and cost none.
  */
 export function privacyOfPage(
-  { privacy, locale }: { readonly privacy: Privacy; readonly locale: Locale },
+  { privacy }: { readonly privacy: Privacy },
   settings: PrivacySettings,
 ): PagePrivacy {
   const isAsked = privacy === 'asked';
   return {
     tracking: TRACKING[privacy],
     style: isAsked ? LINKS_STYLE + BANNER_STYLE : LINKS_STYLE,
-    html: links(locale, settings) + (isAsked ? banner(locale, settings) : ''),
+    html: links(settings) + (isAsked ? banner(settings) : ''),
   };
 }
 
 const TRACKING = { granted: 'granted', allowed: undefined, asked: 'off', refused: 'off' } as const;
 
-function links(locale: Locale, { privacyUrl, termsUrl }: PrivacySettings): string {
+function links({ privacyUrl, termsUrl }: PrivacySettings): string {
   const all = [
     privacyUrl && link(privacyUrl, ({ policy }) => policy),
     termsUrl && link(termsUrl, ({ terms }) => terms),
     link(PRIVACY_PATH, ({ choices }) => choices),
   ];
-  const label = escapeHtml(privacyWords[locale].label);
-  return `<nav id="tiffin-legal" aria-label="${label}">${all.filter(Boolean).join('')}</nav>`;
+  const label = `<b id="tiffin-legal-label">${inBothLanguages((words) => words.label)}</b>`;
+  return `<nav id="tiffin-legal" aria-labelledby="tiffin-legal-label">${label}${all.filter(Boolean).join('')}</nav>`;
 }
 
-function banner(locale: Locale, { privacyUrl }: PrivacySettings): string {
-  const label = escapeHtml(privacyWords[locale].question.title);
+function banner({ privacyUrl }: PrivacySettings): string {
   const more = link(privacyUrl ?? PRIVACY_PATH, ({ question }) => question.more);
   const buttons = CONSENTS.map(
     (consent) =>
       `<button name="choice" value="${consent}">${inBothLanguages(({ question }) => question[consent])}</button>`,
   );
   return [
-    `<section id="tiffin-consent" aria-label="${label}"><form method="post" action="${PRIVACY_PATH}">`,
-    `<p><b>${inBothLanguages(({ question }) => question.title)}</b> ${inBothLanguages(({ question }) => question.text)} ${more}</p>`,
+    `<section id="tiffin-consent" aria-labelledby="tiffin-consent-title"><form method="post" action="${PRIVACY_PATH}">`,
+    `<p><b id="tiffin-consent-title">${inBothLanguages(({ question }) => question.title)}</b> ${inBothLanguages(({ question }) => question.text)} ${more}</p>`,
     `<div>${buttons.join('')}</div></form></section>`,
   ].join('');
 }

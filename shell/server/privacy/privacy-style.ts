@@ -15,6 +15,13 @@ export const LINKS_STYLE = minified(`
     font-size: 14px;
     color: var(--text-muted);
   }
+  #tiffin-legal b {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   #tiffin-legal a {
     display: inline-flex;
     align-items: center;

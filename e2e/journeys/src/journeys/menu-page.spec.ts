@@ -93,20 +93,6 @@ test('a dish opens without fetching any script at the tap', async ({ page }) => 
   expect((await scripts()).filter((name) => !before.includes(name))).toEqual([]);
 });
 
-test('the height that a dialog measures does not restyle what is in it', async ({ page }) => {
-  await openMenu(page);
-  await page
-    .getByRole('link', { name: /^Dal makhani/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Dal makhani' });
-  await expect(dialog).toHaveAttribute('style', /--dialog-viewport-height/);
-  const inherited = await dialog
-    .getByRole('heading', { name: 'Dal makhani' })
-    .evaluate((heading) => getComputedStyle(heading).getPropertyValue('--dialog-viewport-height'));
-  expect(inherited).toBe('');
-});
-
 test('[MER-06] a campaign opens its pop-up once, and its words stay on the menu', async ({ page }) => {
   await openMenu(page, LARDER);
   const popUp = page.getByRole('dialog', { name: 'A tart on us' });
