@@ -41,8 +41,10 @@ export function WhoPart({ merchant, session, form, isDelivery }: WhoPartProps): 
     />
   );
   if (session.status === 'authenticated' || session.status === 'embedded') {
+    // A partner's token may name nobody.
+    const title = t('who.signedIn', session).trim() || t('who.title');
     return (
-      <Part number={4} state="done" title={t('who.signedIn', session)} note={session.email}>
+      <Part number={4} state="done" title={title} note={session.email}>
         {isOpen ? news : undefined}
       </Part>
     );
