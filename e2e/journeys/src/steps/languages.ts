@@ -34,8 +34,12 @@ function wordsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = [document.title];
+    // The server writes some sentences in both languages, and the style shows one of them.
+    const isOther = (element: Element | null): boolean =>
+      element?.hasAttribute('lang') === true && !element.checkVisibility();
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style, noscript')) texts.push(node.textContent ?? '');
+      if (!node.parentElement?.closest('script, style, noscript') && !isOther(node.parentElement))
+        texts.push(node.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], img[alt]'))
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
         texts.push(element.getAttribute(name) ?? '');
