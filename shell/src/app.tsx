@@ -29,7 +29,7 @@ export function App({ queryClient, loader, history, hydration }: AppProps): Reac
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderProvider value={loader}>
         <Fonts />
-        <HistoryRouter history={history}>
+        <HistoryRouter history={history} useTransitions={false}>
           <RouteOfProvider value={loader.routeOf}>
             <HydrationProvider value={hydration}>
               <Screens />

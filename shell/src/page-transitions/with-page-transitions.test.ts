@@ -9,7 +9,7 @@ function open() {
   return { history, shown: () => shown.mock.calls.flat() };
 }
 
-it('shows every page at once until something else is set', () => {
+it('shows every page until something else is set', () => {
   const { history, shown } = open();
   history.push('/m/a/menu');
   expect(shown()).toEqual(['/m/a/menu']);

@@ -1,10 +1,14 @@
 import type { AppHistory } from '@tiffin/router';
+import { startTransition } from 'react';
 
 type Update = Parameters<Parameters<AppHistory['listen']>[0]>[0];
 
 /** A history that can show its navigations in view transitions. */
 export type ShownHistory = AppHistory & {
-  /** Shows the location of an update by calling `show`. At once if this is not set. */
+  /**
+   * Shows the location of an update by calling `show`, which React renders without a pause, or in a transition of React if it
+   * has to wait for code. In a transition if this is not set.
+   */
   onShow?: (update: Update, show: () => void) => void;
 };
 
@@ -13,8 +17,9 @@ export function withPageTransitions(history: ShownHistory): ShownHistory {
   const { listen } = history;
   history.listen = (listener) =>
     listen((update) => {
-      if (history.onShow) history.onShow(update, () => listener(update));
-      else listener(update);
+      const show = (): void => listener(update);
+      if (history.onShow) history.onShow(update, show);
+      else startTransition(show);
     });
   return history;
 }

@@ -3,6 +3,7 @@ import { median } from '../median';
 import { beAPhone } from './be-a-phone';
 import { withBrowser } from './with-browser';
 import { serveBeside } from './serve-beside';
+import { watchTraffic } from './watch-traffic';
 
 /** Time from hovering to the press. */
 const REACHING_MS = 300;
@@ -96,7 +97,9 @@ async function navigate(browser: Browser, way: Way, { origin, reachingMs }: Pres
     const cdp = await context.newCDPSession(page);
     await beAPhone(cdp);
     await cdp.send('Network.clearBrowserCache');
-    await page.goto(origin + from, { waitUntil: 'networkidle' });
+    const { idle } = watchTraffic(cdp);
+    await page.goto(origin + from);
+    await idle();
     await page.locator(link).first().waitFor({ state: 'attached' });
     return await page.evaluate(
       async (press) => {
