@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures';
+import { LUCKNOW } from '../steps/menu';
+import { urls } from '../urls';
+
+test.use({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
+
+/** A page without requests for so long is idle. */
+const IDLE_MS = 2_000;
+const [MOST_BYTES, MOST_REQUESTS] = [240_000, 25];
+
+test('[FED-11] a menu that a guest only reads loads at most 240 kB of JavaScript in at most 25 requests', async ({
+  page,
+}) => {
+  const url = `${urls().shell}${LUCKNOW.path}/menu`;
+  // On a busy machine the server leaves out data that come late, and the page reads them itself.
+  await expect.poll(async () => (await page.request.get(url)).text()).toContain('"renderedBuild"');
+  const cdp = await page.context().newCDPSession(page);
+  const [sent, scripts] = [new Set<string>(), new Set<string>()];
+  let [bytes, lastMs, redirects, held] = [0, performance.now(), 0, 0];
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
+    lastMs = performance.now();
+    if (!request.url.startsWith('http')) return;
+    sent.add(requestId);
+    if (redirectResponse) redirects += 1;
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/\.js(?:\?|$)/.test(response.url)) scripts.add(requestId);
+  });
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  // The entry of group orders loads at the first touch or after 5 s, which a quick page is idle before and a slow one
+  // is not. Its requests are held back and not counted.
+  cdp.on('Fetch.requestPaused', () => {
+    held += 1;
+  });
+  await cdp.send('Network.enable');
+  await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*/mfe-group-order/*' }] });
+  await page.goto(url);
+  await expect.poll(() => performance.now() - lastMs, { timeout: 30_000 }).toBeGreaterThan(IDLE_MS);
+  expect(scripts.size).toBeGreaterThan(4);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  expect(sent.size + redirects - held).toBeLessThanOrEqual(MOST_REQUESTS);
+});
