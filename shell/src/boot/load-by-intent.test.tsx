@@ -4,6 +4,7 @@ import { lazyScreen } from '@tiffin/federation';
 import type { LoadedRemote } from '@tiffin/federation';
 import { keptTarget } from '../domain/kept-target';
 import { loadByIntent } from './load-by-intent';
+import type { ReachedPages } from './load-by-intent';
 
 const RESTED_MS = 50;
 const PATTERN = '/m/:merchantExternalId/place/order';
@@ -12,7 +13,7 @@ let asked: string[];
 let chunks: number;
 let isDown: boolean;
 let read: string[];
-let isReady: (path: string) => boolean;
+let reachedPages: ReachedPages;
 let queryClient: QueryClient;
 
 beforeEach(() => {
@@ -53,7 +54,7 @@ beforeEach(() => {
   const routeOf = (path: string) =>
     path.endsWith('/place/order') ? { path: PATTERN, remote: 'mfe-checkout' } : null;
   queryClient = new QueryClient();
-  isReady = loadByIntent({ loader: { load, routeOf }, queryClient, keptTarget }, page);
+  reachedPages = loadByIntent({ loader: { load, routeOf }, queryClient, keptTarget }, page);
 });
 afterEach(() => {
   queryClient.clear();
@@ -134,10 +135,12 @@ it.each(['pointerover', 'focusin'])(
 
 it('knows for which paths screen and data are in the browser', async () => {
   const [other, checkout] = ['/m/other/place/order', '/m/lucknow/place/order'];
+  expect(reachedPages.whenRead(other)).toBeUndefined();
   await reach('other');
-  expect([isReady(other), isReady(checkout)]).toEqual([true, false]);
+  await expect(reachedPages.whenRead(other)).resolves.toBeUndefined();
+  expect([reachedPages.isReady(other), reachedPages.isReady(checkout)]).toEqual([true, false]);
   queryClient.clear();
-  expect(isReady(other)).toBe(false);
+  expect(reachedPages.isReady(other)).toBe(false);
 });
 
 it.each(['elsewhere', 'nowhere', 'text'])('fetches nothing for %s', async (id) => {

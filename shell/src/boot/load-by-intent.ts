@@ -22,20 +22,26 @@ type Page = {
 
 type Url = Pick<HTMLAnchorElement, 'pathname' | 'search'>;
 
+/** The pages that somebody has reached for, by their paths. */
+export type ReachedPages = {
+  /** Returns whether the screen and the data of a page are in the browser. */
+  readonly isReady: (path: string) => boolean;
+  /** Settles when the loading of a page has ended. Undefined if nobody has reached for it. */
+  readonly whenRead: (path: string) => Promise<void> | undefined;
+};
+
 /** Code on its way to the browser. */
 type Opened = { readonly remote: Promise<LoadedRemote>; readonly screen: Promise<void> };
 
 /**
  * Preloads the remote and the screen's chunk behind a link while a person reaches for it by pointer, finger or focus, and the
  * first data of its page, as its screen states them. Loads each screen once, the data of each link once on a page, and
- * nothing in data-saver mode. Returns whether the screen and the data of a path are in the browser.
+ * nothing in data-saver mode.
  */
-export function loadByIntent(
-  { loader, queryClient, keptTarget: kept }: Page,
-  page: Document,
-): (path: string) => boolean {
+export function loadByIntent({ loader, queryClient, keptTarget: kept }: Page, page: Document): ReachedPages {
   const screens = new Map<string, Opened>();
   const pages = new Map<string, EarlyPage>();
+  const underWay = new Map<string, Promise<void>>();
   const reached = new Set<string>();
   let here = location.pathname;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -76,13 +82,17 @@ export function loadByIntent(
       const key = pathname + search;
       if (pathname === here || reached.has(key)) return;
       reached.add(key);
-      readData({ pathname, search }, route, opened).catch(() => reached.delete(key));
+      const reading = readData({ pathname, search }, route, opened).catch(() => void reached.delete(key));
+      underWay.set(pathname, reading);
     };
     if (type === 'pointerdown') read();
     else resting = setTimeout(read, REST_MS);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) page.addEventListener(type, reach);
-  return (path) => pages.get(path)?.isInCache() === true;
+  return {
+    isReady: (path) => pages.get(path)?.isInCache() === true,
+    whenRead: (path) => underWay.get(path),
+  };
 }
 
 function elementOf({ remote }: LoadedRemote, { path: pattern }: OwnedRoute): ReactNode {

@@ -16,7 +16,7 @@ function Page(): ReactElement {
 /** Opens a page whose code never arrives, from home. */
 async function open(to: string, ready: readonly string[]): Promise<void> {
   const history = withPageTransitions(createMemoryHistory({ initialEntries: ['/'], v5Compat: true }));
-  startPageTransitions(history, (path) => ready.includes(path));
+  startPageTransitions(history, { isReady: (path) => ready.includes(path), whenRead: () => undefined });
   render(
     <HistoryRouter history={history} useTransitions={false}>
       <Suspense fallback="Loading">

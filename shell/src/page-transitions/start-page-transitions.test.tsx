@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
 import { createMemoryHistory } from '@tiffin/router';
 import { startPageTransitions } from './start-page-transitions';
 import { withPageTransitions } from './with-page-transitions';
@@ -31,7 +32,7 @@ const names = (): readonly string[] =>
   );
 
 beforeEach(() => {
-  [started, skipped, isReduced, ready] = [[], 0, false, ['/m/b/menu']];
+  [started, skipped, isReduced, ready, read] = [[], 0, false, ['/m/b/menu'], undefined];
   Object.assign(document, { startViewTransition, adoptedStyleSheets: [] });
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
   Object.assign(window, {
@@ -57,7 +58,10 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'getBoundingClientRect');
 });
 
-const begin = (): void => startPageTransitions(history, (path) => ready.includes(path));
+let read: Promise<void> | undefined;
+
+const begin = (): void =>
+  startPageTransitions(history, { isReady: (path) => ready.includes(path), whenRead: () => read });
 const end = (): Promise<unknown> => Promise.all(started);
 
 it('moves a card into the head of its page, and back', async () => {
@@ -81,6 +85,32 @@ it('shows a page at once whose data has not loaded', () => {
   begin();
   history.push('/m/b/menu');
   expect([document.body.innerHTML, started.length]).toEqual([MENU, 0]);
+});
+
+it('keeps the page on the screen while the data of the next one arrive', async () => {
+  let arrive = (): void => undefined;
+  [ready, read] = [[], new Promise((resolve) => (arrive = resolve))];
+  begin();
+  history.push('/m/b/menu');
+  history.push('/m/b/menu?item=dal');
+  expect([document.body.innerHTML, started.length]).toEqual([HOME, 0]);
+  ready = ['/m/b/menu'];
+  arrive();
+  await act(async () => undefined);
+  await end();
+  expect([document.querySelector('h1')?.textContent, started.length]).toEqual(['B', 1]);
+});
+
+it('shows a page after 300 ms whose data are late', async () => {
+  jest.useFakeTimers();
+  [ready, read] = [[], new Promise(() => undefined)];
+  begin();
+  history.push('/m/b/menu');
+  await jest.advanceTimersByTimeAsync(LONGEST_MS - 1);
+  expect(document.body.innerHTML).toBe(HOME);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([document.body.innerHTML, started.length]).toEqual([MENU, 0]);
+  jest.useRealTimers();
 });
 
 it('shows pages at once that no card leads to', () => {

@@ -1,27 +1,33 @@
 import { savesData } from '@tiffin/federation';
+import { limitTo } from '@tiffin/time-limit';
 import { startTransition } from 'react';
+import type { ReachedPages } from '../boot/load-by-intent';
 import { moveParts } from './move-parts';
 import { hasCards, partsOfCard, partsOfHead } from './moving-parts';
 import { transitionStyle } from './transition-style';
 import { watchSwipes } from './watch-swipes';
 import type { ShownHistory } from './with-page-transitions';
 
+/** How long a page that somebody has pressed stays while the data of the next one arrives, in milliseconds. */
+const LONGEST_WAIT_MS = 300;
+
 /**
  * Moves picture and name of a card into the head of the page that it links to, and back, by view transitions of the browser.
  * Shows every other page at once, and all pages where the person reduces motion or saves data, and after a page that was not
- * rendered in time: this device is too slow. `isReady` says whether code and data of a path are in the browser, because the
- * screen is frozen until the next page is rendered.
+ * rendered in time: this device is too slow. The screen is frozen until the next page is rendered, so only a page whose code
+ * and data are in the browser moves.
  *
- * What is ready is rendered without a pause. In a transition, React pauses every 5 ms, and after each pause the browser
+ * Such a page is rendered without a pause. In a transition, React pauses every 5 ms, and after each pause the browser
  * computes the styles of the whole page again, because rendering has added rules: half of the time on a slow phone.
  */
-export function startPageTransitions(history: ShownHistory, isReady: (path: string) => boolean): void {
+export function startPageTransitions(history: ShownHistory, { isReady, whenRead }: ReachedPages): void {
   const page = document;
   const canMove = typeof page.startViewTransition === 'function';
   if (canMove) addStyle(page);
   const [listPages, shownPages] = [new Set<string>(), new Set<string>()];
   const isSwiped = watchSwipes();
   let isTooSlow = false;
+  /** The path of the page on the screen. */
   let here = window.location.pathname;
   let newest: object;
 
@@ -30,21 +36,37 @@ export function startPageTransitions(history: ShownHistory, isReady: (path: stri
     return listPages.has(to) ? partsOfHead(page) : partsOfCard(page, to);
   };
   history.onShow = (update, show) => {
-    const [from, to] = [here, update.location.pathname];
-    [here, newest] = [to, update];
+    newest = update;
+    const to = update.location.pathname;
     // The query says what is open on the same page.
-    if (from === to) return show();
-    shownPages.add(from);
-    if (hasCards(page)) listPages.add(from);
-    if (!shownPages.has(to) && !isReady(to)) return startTransition(show);
-    const before = partsBefore(to);
-    if (before.length === 0) return show();
-    moveParts(page, {
-      before,
-      isCurrent: () => newest === update,
-      show,
-      after: () => (listPages.has(to) ? partsOfCard(page, from) : partsOfHead(page)),
-      onLate: () => (isTooSlow = true),
+    if (here === to) return show();
+    const leave = (): void => {
+      shownPages.add(here);
+      if (hasCards(page)) listPages.add(here);
+      here = to;
+    };
+    const showReady = (): void => {
+      const [from, before] = [here, partsBefore(to)];
+      leave();
+      if (before.length === 0) return show();
+      moveParts(page, {
+        before,
+        isCurrent: () => newest === update,
+        show,
+        after: () => (listPages.has(to) ? partsOfCard(page, from) : partsOfHead(page)),
+        onLate: () => (isTooSlow = true),
+      });
+    };
+    const showSoon = (): void => {
+      leave();
+      startTransition(show);
+    };
+    const isShowable = (): boolean => shownPages.has(to) || isReady(to);
+    if (isShowable()) return showReady();
+    const read = whenRead(to);
+    if (!read) return showSoon();
+    void limitTo(LONGEST_WAIT_MS, read, undefined).then(() => {
+      if (newest === update) (isShowable() ? showReady : showSoon)();
     });
   };
 }

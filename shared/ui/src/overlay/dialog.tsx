@@ -82,7 +82,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactElement {
   );
 }
 
-/** Lets the keyboard reach a title that is higher than its bar and scrolls. */
-function reachIfScrolls(title: HTMLElement | null): void {
-  if (title && title.scrollHeight > title.clientHeight) title.tabIndex = 0;
+/** Lets the keyboard reach a title that is higher than its bar and scrolls. Measured by the browser when it has its size. */
+function reachIfScrolls(title: HTMLElement | null): (() => void) | undefined {
+  if (!title) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (title.scrollHeight > title.clientHeight) title.tabIndex = 0;
+  });
+  observer.observe(title);
+  return () => observer.disconnect();
 }
