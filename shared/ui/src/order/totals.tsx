@@ -43,8 +43,8 @@ const List = styled.dl`
   display: grid;
   gap: 8px;
   font-size: 15px;
-  &[aria-busy='true'] {
-    opacity: 0.5;
+  &&[aria-busy='true'] :is(dt, dd) {
+    color: var(--text-muted);
   }
 `;
 
