@@ -134,6 +134,8 @@ export function Combobox(props: ComboboxProps): ReactElement {
           sameWidth
           portal
           portalElement={host}
+          // The focus stays in the field, and the guards of the tab order are focusable elements without a name.
+          preserveTabOrder={false}
           fixed={host !== null}
           hideOnEscape={(event) => {
             // Otherwise Escape closes the dialog around it, too.
@@ -165,9 +167,13 @@ export function Combobox(props: ComboboxProps): ReactElement {
             </ComboboxItem>
           ))}
           {options.length === 0 && (
-            <Text $size="small" $tone="muted" style={{ padding: '8px 12px' }}>
+            // A list without any option is not valid.
+            <ComboboxItem
+              disabled
+              render={<Text as="div" $size="small" $tone="muted" style={{ padding: '8px 12px' }} />}
+            >
               {emptyText}
-            </Text>
+            </ComboboxItem>
           )}
         </ComboboxPopover>
       )}
