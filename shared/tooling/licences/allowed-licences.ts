@@ -15,6 +15,8 @@ export const ALLOWED_LICENCES: readonly string[] = [
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
+  // A dedication to the public domain, like CC0.
+  'Unlicense',
   'Zlib',
 ];
 
