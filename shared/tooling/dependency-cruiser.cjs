@@ -190,6 +190,18 @@ module.exports = {
       to: { path: 'node_modules/maplibre-gl/' },
     },
     {
+      name: 'only-stories-know-storybook',
+      severity: 'error',
+      from: { pathNot: ['^e2e/catalogue/', '\\.stories\\.tsx$'] },
+      to: { path: 'node_modules/(?:storybook|@storybook/[^/]+)/' },
+    },
+    {
+      name: 'nobody-imports-stories',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.stories\\.tsx$' },
+    },
+    {
       name: 'only-router-knows-react-router',
       comment: 'Not even for types: decision 26.',
       severity: 'error',

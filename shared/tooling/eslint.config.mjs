@@ -4,12 +4,26 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+const NAMED_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
+const EVERYWHERE = [
+  { selector: 'ExportAllDeclaration', message: 'An entry point lists its exports by name.' },
+  {
+    selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+    message: 'Parse or narrow instead of asserting.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Only React creates markup.',
+  },
+];
+
 const configs = [
   '**/*.config.{mjs,ts}',
   '**/jest/*.mjs',
   '**/mutation/environment.mjs',
   '**/*.cjs',
   '**/*.d.ts',
+  'e2e/journeys/src/catalogue/start-catalogue.ts',
   'e2e/journeys/src/start-stack.ts',
   'e2e/journeys/src/screens/start-screens.ts',
 ];
@@ -27,19 +41,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-param-reassign': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        { selector: 'ExportAllDeclaration', message: 'An entry point lists its exports by name.' },
-        {
-          selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
-          message: 'Parse or narrow instead of asserting.',
-        },
-        {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Only React creates markup.',
-        },
-      ],
+      'no-restricted-syntax': ['error', NAMED_EXPORTS, ...EVERYWHERE],
       'object-shorthand': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -62,6 +64,11 @@ export default tseslint.config(
     // Only an interface can extend a type of a library.
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    // Storybook reads the default export of stories and of its configuration.
+    files: ['**/*.stories.tsx', 'e2e/catalogue/src/{main,preview}.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] },
   },
   {
     // Commands, tests and servers of the end-to-end tools write to a terminal.

@@ -38,6 +38,7 @@ it.each([
   'mfe-checkout/src/remote.tsx',
   'mfe-teams/dist/entry.js',
   'mfe-teams/src/remote.test.tsx',
+  'shared/ui/src/action/button.stories.tsx',
   'shared/testing/src/index.ts',
   'shared/deploy/src/main.ts',
 ])('does not change with %s', async (path) => {

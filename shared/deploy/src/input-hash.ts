@@ -8,7 +8,7 @@ const skipped = ['node_modules', 'dist'];
 const notBuiltPackages = ['decisions', 'testing', 'tooling', 'deploy'];
 /** A lockfile names the hashes of installed packages, which are the shared packages where they are not in the repository. */
 const LOCKS = ['pnpm-lock.yaml', 'package-lock.json'];
-const notBuilt = /\.test\.tsx?$|README\.md$|tsconfig\.json$/;
+const notBuilt = /\.(?:test|stories)\.tsx?$|README\.md$|tsconfig\.json$/;
 
 /**
  * Hashes the inputs of a browser build: the package, the shared packages and the lockfile. Equal hashes mean equal

@@ -8,7 +8,7 @@ import type { PublishedPackage } from './published-packages';
 
 /** Files of a package that are published as they are, if it has them. */
 const PUBLISHED = ['src', 'bin', 'jest', 'README.md', 'CHANGELOG.md'];
-const ONLY_TESTS = /\.test\.tsx?$|\.server\.test\.tsx$/;
+const NOT_SHIPPED = /\.(?:test|stories)\.tsx?$/;
 /** Remotes test with these modules too. */
 const TEST_MODULES = /[\\/]test-support(?:\.ts|[\\/])/;
 
@@ -26,7 +26,7 @@ export async function stagePackage(one: PublishedPackage, { to, types, singleton
   const exportsTests = Object.values(manifest.exports ?? {}).some((path) => TEST_MODULES.test(path));
   const isPublished = (path: string): boolean => {
     const name = relative(folder, path);
-    return !ONLY_TESTS.test(name) && (exportsTests || !TEST_MODULES.test(`/${name}`));
+    return !NOT_SHIPPED.test(name) && (exportsTests || !TEST_MODULES.test(`/${name}`));
   };
   for (const name of PUBLISHED.filter((file) => existsSync(join(folder, file))))
     await cp(join(folder, name), join(to, name), { recursive: true, filter: isPublished });
