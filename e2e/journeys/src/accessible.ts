@@ -21,6 +21,14 @@ export async function expectAccessibleWaiting(page: Page, what: string): Promise
   await expectNoViolation(page, what, { 'page-has-heading-one': { enabled: false } });
 }
 
+/** Expects the same of a component that is shown by itself, without the heading and the landmarks of a page. */
+export async function expectPartAccessible(page: Page, what: string): Promise<void> {
+  await expectNoViolation(page, what, {
+    'page-has-heading-one': { enabled: false },
+    region: { enabled: false },
+  });
+}
+
 async function expectNoViolation(page: Page, what: string, rules: Rules = {}): Promise<void> {
   const hasMotion = await page.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (hasMotion) await page.emulateMedia({ reducedMotion: 'reduce' });

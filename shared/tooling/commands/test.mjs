@@ -19,6 +19,7 @@ import {
   unused,
   unusedInProduction,
 } from './source-steps.mjs';
+import { buildCatalogue } from './storybook.mjs';
 import { countTests, forget, listFailures } from './test-reports.mjs';
 import { root } from './workspace-root.mjs';
 
@@ -38,6 +39,7 @@ const steps = [
   unusedInProduction(),
   licences(),
   { name: 'unit tests', needs: ['install'], work: unitTests },
+  { name: 'catalogue', needs: ['install'], work: catalogue },
   { name: 'builds', needs: ['install'], work: () => buildAndDeploy((line) => console.log(line)) },
   { name: 'byte budgets', needs: ['builds'], work: checkBudgets },
   { name: 'attacks', needs: ['builds'], work: () => browserTests('attacks') },
@@ -101,6 +103,12 @@ async function unitTests() {
   const args = ['-c', `${tooling}/jest.config.mjs`, '--silent', '--json', '--outputFile=reports/jest.json'];
   const { code } = await run(bin('jest'), args);
   if (code !== 0) throw new CommandError(listFailures('jest.json'));
+}
+
+/** Builds the catalogue and opens every story. */
+async function catalogue() {
+  await buildCatalogue();
+  await browserTests('catalogue');
 }
 
 /** Runs the browser tests of one Playwright configuration. Its report has the same name. */
