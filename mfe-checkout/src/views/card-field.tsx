@@ -1,14 +1,18 @@
 import type { CardEntry } from '@tiffin/card-provider';
-import { ErrorPanel, FieldError, LabelText, Skeleton, Text, VisuallyHidden } from '@tiffin/ui';
+import { ErrorPanel, FieldError, LabelText, media, Skeleton, Text, VisuallyHidden } from '@tiffin/ui';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCheckoutMessages } from './use-checkout-messages';
 
+/** It has about the height of the provider's fields while they load, so that little moves when they come. */
 const Box = styled.div<{ readonly $isInvalid: boolean }>`
   position: relative;
-  min-height: 52px;
+  min-height: 200px;
   padding: 14px;
+  ${media.narrow} {
+    padding: 8px;
+  }
   border-radius: var(--r-control);
   border: ${({ $isInvalid }) => ($isInvalid ? '2px solid var(--danger)' : '1.5px solid var(--border-strong)')};
   background: var(--surface);
@@ -54,7 +58,7 @@ export function CardField({ cardEntry, problem, children }: CardFieldProps): Rea
         {cardEntry.state === 'loading' && (
           <Cover>
             <VisuallyHidden role="status">{t('pay.loadingCard')}</VisuallyHidden>
-            <Skeleton $height="22px" />
+            <Skeleton $height="100%" $radius="12px" />
           </Cover>
         )}
       </Box>

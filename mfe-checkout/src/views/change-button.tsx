@@ -1,6 +1,12 @@
 import { TextButton, VisuallyHidden } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import { useCheckoutMessages } from './use-checkout-messages';
+
+const Target = styled(TextButton)`
+  min-height: 44px;
+  margin-block: -5px;
+`;
 
 type ChangeButtonProps = { readonly part: string; readonly onPress: () => void };
 
@@ -8,9 +14,9 @@ type ChangeButtonProps = { readonly part: string; readonly onPress: () => void }
 export function ChangeButton({ part, onPress }: ChangeButtonProps): ReactElement {
   const t = useCheckoutMessages();
   return (
-    <TextButton $small onClick={onPress}>
+    <Target $small onClick={onPress}>
       <span aria-hidden="true">{t('change')}</span>
       <VisuallyHidden>{t('changeOf', { part })}</VisuallyHidden>
-    </TextButton>
+    </Target>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { makeStoredPaymentMethod, refuseWith } from '@tiffin/testing';
+import { makeStoredPaymentMethod, refuseWith, standInStripe } from '@tiffin/testing';
+import type { RenderedApp } from '@tiffin/testing';
 import {
   checkoutNetwork,
   checkoutPath,
@@ -8,7 +9,6 @@ import {
   nextButton,
   openCheckout,
 } from '../test-support/checkout-in-app';
-import { standInStripe } from '@tiffin/testing';
 
 afterEach(forgetTab);
 
@@ -53,12 +53,12 @@ describe('cards', () => {
     expect(app.location()).toBe(checkoutPath);
   });
 
-  it('[CHK-05] lists the stored cards and removes one', async () => {
+  it('[CHK-05] lists the stored cards and removes one in its menu', async () => {
     const calls = checkoutNetwork({ removePaymentMethod: () => ({}) });
     const { user } = openCheckout();
     expect(await screen.findByText('Expires 12/30')).toBeVisible();
     expect(calls.callsOf('getPaymentMethods')[0]?.query).toEqual({ paymentProcessor: 'STRIPE' });
-    await user.click(screen.getByRole('button', { name: 'Remove Visa ending 4242' }));
+    await removeVisa(user);
     await waitFor(() => {
       expect(calls.callsOf('removePaymentMethod').map(({ query }) => query)).toEqual([
         { paymentMethodId: 'card-1' },
@@ -70,8 +70,13 @@ describe('cards', () => {
   it('[CHK-05] says that a card was not removed, and keeps it', async () => {
     checkoutNetwork({ removePaymentMethod: () => refuseWith(503, 'UNKNOWN') });
     const { user } = openCheckout();
-    await user.click(await screen.findByRole('button', { name: 'Remove Visa ending 4242' }));
+    await removeVisa(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Visa ending 4242 wasn’t removed. Try again.');
     expect(screen.getByRole('radio', { name: /Visa ending 4242/ })).toBeChecked();
   });
 });
+
+async function removeVisa(user: RenderedApp['user']): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Options for Visa ending 4242' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove Visa ending 4242' }));
+}

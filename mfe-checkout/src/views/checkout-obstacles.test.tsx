@@ -37,11 +37,11 @@ describe('the checkout of a cart that cannot be ordered', () => {
     checkoutNetwork({
       getMerchant: () => ({ merchant: makeMerchant({ isAvailableNow: false, displayConfiguration }) }),
     });
-    openCheckout();
+    const { user } = openCheckout();
     expect(await screen.findByText('When would you like it?')).toBeVisible();
-    for (const link of screen.getAllByRole('link', { name: 'Choose a time' }))
-      expect(link).toHaveAttribute('href', '/m/lucknow-lunch-home/order');
     expect(screen.queryByText('As soon as possible')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+    expect(await screen.findByRole('dialog', { name: 'Pickup time' })).toBeVisible();
   });
 
   it('reports an unknown merchant', async () => {
@@ -51,7 +51,13 @@ describe('the checkout of a cart that cannot be ordered', () => {
   });
 
   it.each([
-    ['a closed merchant', { merchant: makeMerchant({ open: false }) }, /is closed now/, 'Choose a time'],
+    [
+      'a closed merchant',
+      { merchant: makeMerchant({ open: false }) },
+      /is closed now/,
+      'Choose a time',
+      'button',
+    ],
     [
       'a merchant that takes orders for later only',
       {
@@ -62,36 +68,42 @@ describe('the checkout of a cart that cannot be ordered', () => {
       },
       /takes orders for later only/,
       'Choose a time',
+      'button',
     ],
     [
       'a merchant without any time',
       { merchant: makeMerchant({ open: false, scheduledOrderTimeSlots: [] }) },
       /isn’t taking orders right now/,
       'Back to the menu',
+      'link',
     ],
     [
       'an unavailable item',
       { cart: makeCart({ cartItems: [makeCartItem({ isAvailable: false })] }) },
       /Remove it to continue: Dal makhani/,
       'Change order',
+      'link',
     ],
     [
       'a delivery without address',
       { cart: makeCart({ fulfillmentType: 'DELIVERY', merchantFulfillmentType: 'DELIVERY' }) },
       /Add a delivery address/,
       'Choose an address',
+      'button',
     ],
     [
       'a cart of a group',
       { cart: makeCart({ fulfillmentId: 'group-1' }) },
       /part of a group order/,
       'Open group order',
+      'link',
     ],
     [
       'too little',
       { cart: makeCart({ financialInfo: makeFinancialInfo({ pickupMinimumOrderValueMicro: 15_000_000 }) }) },
       /\$3\.00 to the minimum/,
       'Add something',
+      'link',
     ],
   ])(
     'shows %s with a reason and a next step, and sends no order',
@@ -100,6 +112,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       { merchant, cart }: { merchant?: ReturnType<typeof makeMerchant>; cart?: Cart },
       words,
       action,
+      role,
     ) => {
       const calls = checkoutNetwork({
         getMerchant: () => ({ merchant: merchant ?? makeMerchant() }),
@@ -107,7 +120,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       });
       const { user } = openCheckout(reviewPath);
       expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getAllByRole('link', { name: action })[0]).toBeVisible();
+      expect(screen.getAllByRole(role, { name: action })[0]).toBeVisible();
       await user.click(await nextButton(/^Place order/));
       expect(calls.callsOf('placeOrder')).toHaveLength(0);
     },

@@ -25,19 +25,22 @@ import type { ReactElement } from 'react';
 import { offersWallets } from '../domain/offers-wallets';
 import { NextStepButton } from './next-step-button';
 import { ObstacleBanner } from './obstacle-banner';
-import { OrderParts } from './order-parts';
+import { OrderDialogs } from './order-dialogs';
+import { OrderFacts } from './order-facts';
 import { OrderSummary } from './order-summary';
-import { PaymentPart } from './payment-part';
+import { PaymentSection } from './payment-section';
+import { PaymentStep } from './payment-step';
 import { StickyAction } from './sticky-action';
 import { ProblemNotice } from './problem-notice';
 import { ReviewPart } from './review-part';
-import { TipPart } from './tip-part';
+import { TipSection } from './tip-section';
 import type { CartPayment, FoundOrder } from './use-cart-payment';
 import { useCheckout } from './use-checkout';
 import { useCheckoutMessages } from './use-checkout-messages';
+import { useOrderDialog } from './use-order-dialog';
 import { useRemedy } from './use-remedy';
 import { ExpressPart } from './wallets/express-part';
-import { WhoPart } from './who-part';
+import { WhoSection } from './who-section';
 
 const CodeDialog = lazy(() =>
   import('./code-dialog').then(({ CodeDialog: dialog }) => ({ default: dialog })),
@@ -51,7 +54,7 @@ type CheckoutPageProps = {
   readonly onPlaced: (order: FoundOrder) => void;
 };
 
-/** Renders the checkout of a cart that is not empty: its parts as tiers, beside the order with its total. */
+/** Renders the checkout of a cart that is not empty: its facts and its two steps, beside the order with its total. */
 export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const { merchant, cart, session, payment } = props;
   const t = useCheckoutMessages();
@@ -65,9 +68,11 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const isReview = form.step === 'REVIEW';
   const paymentHeading = useRef<HTMLHeadingElement>(null);
   const reviewHeading = useRef<HTMLHeadingElement>(null);
+  const dialog = useOrderDialog();
   const remedy = useRemedy({
     merchant,
     cart,
+    change: dialog.show,
     chooseCard: checkout.chooseCard,
     dismiss: () => {
       placing.setProblem(undefined);
@@ -114,7 +119,13 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
             />
           )}
           {obstacle && (
-            <ObstacleBanner obstacle={obstacle} merchant={merchant} cart={cart} ref={checkout.obstacleRef} />
+            <ObstacleBanner
+              obstacle={obstacle}
+              merchant={merchant}
+              cart={cart}
+              ref={checkout.obstacleRef}
+              onChange={dialog.show}
+            />
           )}
           {!isReview && offersWallets({ obstacle, totalMicro, hasHost }) && (
             <ExpressPart
@@ -129,28 +140,30 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
             />
           )}
           <SideLayout $wide>
-            <Stack as="ol">
-              <OrderParts merchant={merchant} cart={cart} isShown={mayPay(payment.state)} />
-              <WhoPart
-                merchant={merchant}
-                session={session}
-                form={form}
-                isDelivery={cart.fulfillmentType === 'DELIVERY'}
-              />
-              <TipPart cart={cart} tip={checkout.tip} isOpen={!isReview} onChange={form.backToPayment} />
-              <PaymentPart
-                payment={form.payment}
-                cardEntry={cardEntry}
-                cardProblem={checkout.cardProblem}
-                isEntering={checkout.isBusy}
-                onUseCard={checkout.useCard}
-                isGuest={checkout.isGuest}
-                isOpen={!isReview}
-                headingRef={paymentHeading}
-                onChange={form.backToPayment}
-              />
-              <ReviewPart cart={cart} isOpen={isReview} headingRef={reviewHeading} />
-            </Stack>
+            <Column $gap={16}>
+              <OrderFacts merchant={merchant} cart={cart} dialog={dialog} isShown={mayPay(payment.state)} />
+              <Stack as="ol">
+                <PaymentStep isOpen={!isReview} headingRef={paymentHeading} onChange={form.backToPayment}>
+                  <WhoSection
+                    merchant={merchant}
+                    session={session}
+                    form={form}
+                    isDelivery={cart.fulfillmentType === 'DELIVERY'}
+                  />
+                  <TipSection cart={cart} tip={checkout.tip} isOpen={!isReview} />
+                  <PaymentSection
+                    payment={form.payment}
+                    cardEntry={cardEntry}
+                    cardProblem={checkout.cardProblem}
+                    isEntering={checkout.isBusy}
+                    onUseCard={checkout.useCard}
+                    isGuest={checkout.isGuest}
+                    isOpen={!isReview}
+                  />
+                </PaymentStep>
+                <ReviewPart cart={cart} isOpen={isReview} headingRef={reviewHeading} />
+              </Stack>
+            </Column>
             <StickySide aria-label={t('summary.heading')}>
               <OrderSummary
                 merchant={merchant}
@@ -164,6 +177,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
         </Column>
       </Section>
       <CartBar label={t('review.bar')}>{next}</CartBar>
+      <OrderDialogs merchant={merchant} cart={cart} dialog={dialog} />
       {placing.codeAsk && (
         <Suspense>
           <CodeDialog

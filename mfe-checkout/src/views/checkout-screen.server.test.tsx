@@ -11,13 +11,17 @@ const load = async () => {
 it.each([
   ['a guest', 'guest'],
   ['a signed-in person', ana],
-] as const)('shows that the checkout of %s loads, because only they may see it', async (_, session) => {
-  const { served } = await renderOnServerAndHydrate({
-    load,
-    path: '/m/lucknow-lunch-home/place/order',
-    route: '/m/:merchantExternalId/place/order',
-    filled: [[merchantQueries.detail('lucknow-lunch-home').queryKey, makeMerchant()]],
-    browser: { session, width: 1280, isOnline: false },
-  });
-  expect(served.querySelector('[aria-busy="true"]')).not.toBeNull();
-});
+] as const)(
+  'shows the title, and that the checkout of %s loads, because only they may see it',
+  async (_, session) => {
+    const { served } = await renderOnServerAndHydrate({
+      load,
+      path: '/m/lucknow-lunch-home/place/order',
+      route: '/m/:merchantExternalId/place/order',
+      filled: [[merchantQueries.detail('lucknow-lunch-home').queryKey, makeMerchant()]],
+      browser: { session, width: 1280, isOnline: false },
+    });
+    expect(served.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(served.querySelector('h1')).toHaveTextContent('Checkout');
+  },
+);

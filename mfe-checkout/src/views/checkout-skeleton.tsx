@@ -1,32 +1,52 @@
-import { Card, Column, Loading, Section, SideLayout, Skeleton, Stack, Tier, Wrap } from '@tiffin/ui';
+import {
+  Card,
+  Column,
+  Loading,
+  PageHeading,
+  Row,
+  Section,
+  SideLayout,
+  Skeleton,
+  Stack,
+  Tier,
+  Wrap,
+} from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
-const parts = ['how', 'where', 'when', 'who', 'tip', 'pay'] as const;
-
-/** Renders the checkout's skeletons while merchant and cart load. */
+/** Renders the checkout's title, and skeletons while merchant and cart load. */
 export function CheckoutSkeleton(): ReactElement {
   const t = useCheckoutMessages();
   return (
     <Wrap>
       <Section as="div">
-        <Loading label={t('loading')}>
-          <Column $gap={20}>
-            <Skeleton $width="220px" $height="44px" />
+        <Column $gap={20}>
+          <Row $gap={14}>
+            <Skeleton aria-hidden="true" $width="44px" $height="44px" $radius="var(--r-control)" />
+            <div>
+              <PageHeading>{t('heading')}</PageHeading>
+              <Skeleton aria-hidden="true" $width="160px" $height="20px" />
+            </div>
+          </Row>
+          <Loading label={t('loading')}>
             <SideLayout $wide>
-              <Stack as="div">
-                {parts.map((part) => (
-                  <Tier as="div" key={part}>
+              <Column $gap={16}>
+                <Skeleton $height="88px" $radius="22px" />
+                <Stack as="div">
+                  <Tier as="div">
+                    <Skeleton $height="420px" />
+                  </Tier>
+                  <Tier as="div">
                     <Skeleton $height="46px" />
                   </Tier>
-                ))}
-              </Stack>
+                </Stack>
+              </Column>
               <Card>
                 <Skeleton $height="320px" />
               </Card>
             </SideLayout>
-          </Column>
-        </Loading>
+          </Loading>
+        </Column>
       </Section>
     </Wrap>
   );

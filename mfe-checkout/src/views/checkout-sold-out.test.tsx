@@ -90,7 +90,7 @@ describe('a dish that is sold out when the order is placed', () => {
     const { app } = await placeSoldOut({ scheduledForTime: '2099-11-22T20:25:00.000Z' });
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await app.user.click(dialog.getByRole('button', { name: 'Choose another time' }));
-    expect(app.location()).toBe('/m/lucknow-lunch-home/order');
+    expect(await screen.findByRole('dialog', { name: 'Pickup time' })).toBeVisible();
   });
 
   it('[CHK-09] and is the whole cart, is replaced and not only removed', async () => {

@@ -2,7 +2,7 @@ import { Heading, Icon, media, Text, Tier } from '@tiffin/ui';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
-type PartState = 'done' | 'open' | 'current' | 'todo';
+type PartState = 'done' | 'current' | 'todo';
 
 const Frame = styled(Tier)`
   display: grid;
@@ -16,7 +16,6 @@ const Frame = styled(Tier)`
 
 const marks = {
   done: 'background: var(--success); color: var(--on-success);',
-  open: 'background: var(--inverse); color: var(--on-inverse);',
   current: 'background: var(--primary); color: var(--on-primary);',
   todo: 'background: transparent; color: var(--text-muted); box-shadow: inset 0 0 0 2px var(--border-strong);',
 } as const;
@@ -50,14 +49,14 @@ type PartProps = {
   readonly state: PartState;
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** A link or button that opens the part again. */
+  /** The button that opens the step again. */
   readonly change?: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
 };
 
 /**
- * Renders one tier of the checkout: its number or a check, its summary, and its controls while it is open.
+ * Renders one step of the checkout: its number or a check, its title, and its content.
  */
 export function Part(props: PartProps): ReactElement {
   const { number, state, title, note, change, headingRef, children } = props;
@@ -67,12 +66,7 @@ export function Part(props: PartProps): ReactElement {
         {state === 'done' ? <Icon name="check" /> : number}
       </Mark>
       <Words>
-        <Heading
-          $look="h3"
-          ref={headingRef}
-          tabIndex={-1}
-          aria-current={state === 'current' ? 'step' : undefined}
-        >
+        <Heading ref={headingRef} tabIndex={-1} aria-current={state === 'current' ? 'step' : undefined}>
           {title}
         </Heading>
         {note !== undefined && (

@@ -4,10 +4,11 @@ import type { PaymentGroup } from '@tiffin/contracts';
 import { paymentKey } from '@tiffin/domain';
 import { Column, LabelText, Stack } from '@tiffin/ui';
 import { ChoiceRow } from '@tiffin/ui/more';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { storedChoice } from '../domain/payment-choice';
-import { RemoveCard } from './remove-card';
+import { StoredCard } from './stored-card';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { newCardKey } from './use-payment-choice';
 import type { PaymentSelection } from './use-payment-choice';
@@ -26,13 +27,11 @@ const Legend = styled(LabelText)`
   margin-bottom: 8px;
 `;
 
-type PaymentGroupsProps = { readonly payment: PaymentSelection; readonly isGuest: boolean };
-
 /**
  * Renders the radio list of payment methods: first the host's, personal ones and a new card, then those of
  * companies.
  */
-export function PaymentGroups({ payment, isGuest }: PaymentGroupsProps): ReactElement {
+export function PaymentGroups({ payment }: { readonly payment: PaymentSelection }): ReactElement {
   const t = useCheckoutMessages();
   const nameOf = usePaymentName();
   const personal = payment.groups.filter(({ sourceType }) => sourceType === 'PERSONAL');
@@ -52,8 +51,9 @@ export function PaymentGroups({ payment, isGuest }: PaymentGroupsProps): ReactEl
       {...props}
     />
   );
+  const list = useFocusAfterRemoval(personal.flatMap(({ paymentMethods }) => paymentMethods).length);
   return (
-    <Column $gap={16}>
+    <Column $gap={16} ref={list}>
       {payment.hosted.length > 0 && (
         <Group>
           <Legend as="legend">{t('pay.hosted')}</Legend>
@@ -68,13 +68,15 @@ export function PaymentGroups({ payment, isGuest }: PaymentGroupsProps): ReactEl
         <Legend as="legend">{t('pay.personal')}</Legend>
         <Stack as="div">
           {personal.flatMap(({ paymentMethods }) =>
-            paymentMethods.map((method) =>
-              row(paymentKey(method.paymentMethodIdentifier), {
-                icon: 'card',
-                title: nameOf(storedChoice(method)),
-                note: <CardNote method={method} />,
-              }),
-            ),
+            paymentMethods.map((method) => (
+              <StoredCard key={paymentKey(method.paymentMethodIdentifier)} choice={storedChoice(method)}>
+                {row(paymentKey(method.paymentMethodIdentifier), {
+                  icon: 'card',
+                  title: nameOf(storedChoice(method)),
+                  note: <CardNote method={method} />,
+                })}
+              </StoredCard>
+            )),
           )}
           {payment.entered &&
             row(paymentKey(payment.entered.identifier), { icon: 'card', title: nameOf(payment.entered) })}
@@ -95,9 +97,6 @@ export function PaymentGroups({ payment, isGuest }: PaymentGroupsProps): ReactEl
           </Stack>
         </Group>
       ))}
-      {!isGuest && payment.choice && isPersonal(personal, payment.selectedKey) && (
-        <RemoveCard choice={payment.choice} />
-      )}
     </Column>
   );
 }
@@ -119,8 +118,16 @@ function CardNote({ method }: { readonly method: Method }): ReactElement | null 
   return <>{t('pay.expires', { month, year: String(expiryYear % 100).padStart(2, '0') })}</>;
 }
 
-function isPersonal(groups: readonly PaymentGroup[], key: string): boolean {
-  return groups.some(({ paymentMethods }) =>
-    paymentMethods.some(({ paymentMethodIdentifier: id }) => paymentKey(id) === key),
-  );
+/** Returns the ref of the list. The focus moves to the selected method when the card that had it is removed. */
+function useFocusAfterRemoval(count: number): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const wasRemoved = count < before.current;
+    before.current = count;
+    if (wasRemoved && document.activeElement === document.body) {
+      list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    }
+  }, [count]);
+  return list;
 }

@@ -13,10 +13,10 @@ type ReviewPartProps = {
 /** Renders the review before the order is sent. */
 export function ReviewPart({ cart, isOpen, headingRef }: ReviewPartProps): ReactElement {
   const t = useCheckoutMessages();
-  if (!isOpen) return <Part number={7} state="todo" title={t('review.title')} note={t('review.todo')} />;
+  if (!isOpen) return <Part number={2} state="todo" title={t('review.title')} note={t('review.todo')} />;
   return (
     <Part
-      number={7}
+      number={2}
       state="current"
       title={t('review.title')}
       note={t('review.note')}

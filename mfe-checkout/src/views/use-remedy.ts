@@ -10,12 +10,15 @@ import type { RefusedItem } from '../domain/refused-items';
 import type { Remedy } from '../domain/remedy';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { useOfferRemoval } from './use-offer-removal';
+import type { OrderDialogName } from './use-order-dialog';
 
 export type RemedyAction = { readonly key: string; readonly label: string; readonly run: () => void };
 
 type Options = {
   readonly merchant: Merchant;
   readonly cart: Cart;
+  /** Opens a dialog over the checkout. */
+  readonly change: (name: OrderDialogName) => void;
   readonly chooseCard: () => void;
   readonly dismiss: () => void;
 };
@@ -24,6 +27,7 @@ type Options = {
 export function useRemedy({
   merchant,
   cart,
+  change,
   chooseCard,
   dismiss,
 }: Options): (problem: OrderProblem) => readonly RemedyAction[] {
@@ -33,10 +37,14 @@ export function useRemedy({
   const { removeCode, removeItem } = useCartCommands(cart.merchantId);
   const offerRemoval = useOfferRemoval(cart, dismiss);
   const paths = merchantPaths(merchant.url);
-  const toOrder = (key: 'time' | 'order' | 'address') => ({
+  const toOrder = { key: 'order', label: t('problem.actions.order'), run: () => void navigate(paths.order) };
+  const toChange = (key: 'time' | 'address') => ({
     key,
     label: t(`problem.actions.${key}`),
-    run: () => void navigate(paths.order),
+    run: () => {
+      dismiss();
+      change(key === 'time' ? 'schedule' : 'fulfillment');
+    },
   });
   const remove = async (items: readonly RefusedItem[]) => {
     dismiss();
@@ -68,15 +76,16 @@ export function useRemedy({
       case 'card':
         return [{ key: 'card', label: t('problem.actions.card'), run: chooseCard }];
       case 'time':
-        return [toOrder('time'), ...withoutItems(items)];
+        return [toChange('time'), ...withoutItems(items)];
       case 'items':
-        if (items.length === 0) return [toOrder('order')];
-        return [...withoutItems(items), ...(cart.scheduledForTime === null ? [] : [toOrder('time')])];
+        if (items.length === 0) return [toOrder];
+        return [...withoutItems(items), ...(cart.scheduledForTime === null ? [] : [toChange('time')])];
       case 'offers':
-        return [...(problem.kind === 'refused' ? [offerRemoval(problem)] : []), toOrder('order')];
+        return [...(problem.kind === 'refused' ? [offerRemoval(problem)] : []), toOrder];
       case 'order':
+        return [toOrder];
       case 'address':
-        return [toOrder(remedy)];
+        return [toChange('address')];
       case 'promo':
         return cart.cartCheckoutCodes.map((code) => ({
           key: code,

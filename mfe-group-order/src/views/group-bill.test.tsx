@@ -210,3 +210,16 @@ it('the host prints a label for each person, sorted by floor and drop zone, with
     expect.stringMatching(/^Bea C10th floor · Kitchen.*Mango lassi/),
   ]);
 });
+
+it('the host prints a summary with each person’s dishes and share', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const parts = [makePart({ firstName: 'Bea', lastName: 'Cruz', amountMicro: 12_500_000 })];
+  const { user } = openRoom({ session: ana, group: paidRoom({ parts }) });
+  await user.click(await screen.findByRole('button', { name: 'Print summary' }));
+  expect(print).toHaveBeenCalled();
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  const paper = screen.getByText(/^Lunch from /).parentElement?.parentElement;
+  expect(paper).toHaveTextContent(/Bea.*\$12\.50.*Mango lassi/);
+});

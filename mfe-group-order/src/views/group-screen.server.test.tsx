@@ -19,10 +19,11 @@ it.each([
     route: '/order/fulfillments/:fulfillmentId/edit',
   },
   { load: loadShortLink, path: '/g/k3jpqz8mv1', route: '/g/:linkId' },
-])('shows that a group loads, because only its people may see it: $path', async (options) => {
+])('shows the title and that a group loads, because only its people may see it: $path', async (options) => {
   for (const browser of [{}, { session: ana, width: 1280, isOnline: false }]) {
     const { served } = await renderOnServerAndHydrate({ ...options, browser });
     expect(served.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(served.querySelector('h1')).toHaveTextContent('Group order');
   }
 });
 

@@ -86,7 +86,7 @@ it('says so if the restaurant has neither phone nor email', async () => {
   const silent = { ...order, merchant: { ...order.merchant, phoneNumber: '' } };
   await ask(silent, 'Something is missing', { email: '' });
   const dialog = await dialogNamed('Something is missing');
-  expect(await dialog.findByText(/gives no phone number or email/)).toBeVisible();
+  expect(await dialog.findByText(/doesn’t list a phone number or email/)).toBeVisible();
 });
 
 it('says where a late order is, and offers to call the courier', async () => {

@@ -41,7 +41,7 @@ it('[ORD-10] shows what was paid while the person must decide, and promises what
   expect(
     screen.getByText('Not available. You won’t pay for it if you continue with the rest.'),
   ).toBeVisible();
-  expect(screen.queryByText('Correction')).not.toBeInTheDocument();
+  expect(screen.queryByText('Adjustment')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue with the rest' })).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ it('[ORD-10] shows what is paid after continuing, without a question', async () 
   expect(await receiptOf()).toEqual(['$12.00', '$0.60', '$12.60']);
   expect(screen.getByText('Not available. You don’t pay for it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue with the rest' })).not.toBeInTheDocument();
-  expect(screen.queryByText('Correction')).not.toBeInTheDocument();
+  expect(screen.queryByText('Adjustment')).not.toBeInTheDocument();
 });
 
 it('[ORD-08] removes the question at once when the person continues', async () => {

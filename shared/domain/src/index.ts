@@ -1,6 +1,7 @@
 export { activeEntryPath } from './active/active-entry-path';
 export { entryReorderPath } from './active/entry-reorder-path';
 export { showsMyOrdersPrompt, visibleActiveEntries } from './active/visible-active-entries';
+export { cartLocation, oneLine } from './cart/cart-location';
 export { cartTotalRows } from './cart/cart-total-rows';
 export type { CartTotalRow } from './cart/cart-total-rows';
 export { discountsAsPoints, originalLineMicro, savedMicro } from './cart/cart-benefits';

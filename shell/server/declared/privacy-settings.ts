@@ -16,6 +16,14 @@ export const defaultCountry = text('TIFFIN_DEFAULT_COUNTRY', {
   standard: 'CA',
   productionStandard: 'unknown',
 });
+export const helpUrl = optionalUrl('TIFFIN_HELP_URL', {
+  meaning: 'page of help for customers, which the footer links to',
+  standard: 'none',
+});
+export const allergensUrl = optionalUrl('TIFFIN_ALLERGENS_URL', {
+  meaning: 'page about allergens, which the footer links to',
+  standard: 'none',
+});
 export const privacyUrl = optionalUrl('TIFFIN_PRIVACY_URL', {
   meaning: 'page of the privacy policy, which the footer links to',
   standard: 'none',

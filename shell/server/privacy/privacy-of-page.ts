@@ -19,7 +19,7 @@ export type PagePrivacy = {
 };
 
 /**
- * Returns the links about privacy, and the question in a visit that wants one. They are outside the root element, so that
+ * Returns the links to help, allergens, privacy and terms, and the question in a visit that wants one. They are outside the root element, so that
  * they work before and without scripts, and cost none.
  */
 export function privacyOfPage(
@@ -36,8 +36,10 @@ export function privacyOfPage(
 
 const TRACKING = { granted: 'granted', allowed: undefined, asked: 'off', refused: 'off' } as const;
 
-function links({ privacyUrl, termsUrl }: PrivacySettings): string {
+function links({ helpUrl, allergensUrl, privacyUrl, termsUrl }: PrivacySettings): string {
   const all = [
+    helpUrl && link(helpUrl, ({ help }) => help),
+    allergensUrl && link(allergensUrl, ({ allergens }) => allergens),
     privacyUrl && link(privacyUrl, ({ policy }) => policy),
     termsUrl && link(termsUrl, ({ terms }) => terms),
     link(PRIVACY_PATH, ({ choices }) => choices),

@@ -7,6 +7,8 @@ const german = { 'x-country-code': 'DE' };
 let shell: Awaited<ReturnType<typeof startShell>>;
 beforeAll(async () => {
   shell = await startShell({
+    TIFFIN_HELP_URL: 'https://tiffin.test/help',
+    TIFFIN_ALLERGENS_URL: 'https://tiffin.test/allergens',
     TIFFIN_PRIVACY_URL: 'https://tiffin.test/privacy?a=1&b=2',
     TIFFIN_TERMS_URL: 'https://tiffin.test/terms',
   });
@@ -37,11 +39,13 @@ it('asks only where it must, and tells the page what it may do', async () => {
   expect(german_.headers.vary).toContain('sec-gpc, x-country-code');
 });
 
-it('links to privacy, terms and the choices in both languages on every page', async () => {
+it('links to help, allergens, privacy, terms and the choices in both languages on every page', async () => {
   const { body } = await pageFor({});
   const nav = /<nav id="tiffin-legal".*?<\/nav>/s.exec(body)?.[0] ?? '';
   expect(nav).toContain('href="https://tiffin.test/privacy?a=1&#38;b=2"');
   expect(nav).toContain('href="https://tiffin.test/terms"');
+  expect(nav).toContain('<a href="https://tiffin.test/help"><span lang="en">Help</span>');
+  expect(nav).toContain('<a href="https://tiffin.test/allergens"><span lang="en">Allergens</span>');
   expect(nav).toContain(
     '<a href="/_privacy"><span lang="en">Privacy choices</span><span lang="zh-Hant">私隱選擇</span></a>',
   );

@@ -8,6 +8,8 @@ export type PrivacySettings = {
   readonly countryHeader: string | null;
   /** Null if unknown. */
   readonly defaultCountry: string | null;
+  readonly helpUrl: string | null;
+  readonly allergensUrl: string | null;
   readonly privacyUrl: string | null;
   readonly termsUrl: string | null;
 };
@@ -29,6 +31,8 @@ export function readPrivacySettings({ read, refuse }: SettingReader): PrivacySet
     consentCountries: countries,
     countryHeader: header === 'none' ? null : header,
     defaultCountry: country === 'unknown' ? null : country,
+    helpUrl: read(privacy.helpUrl),
+    allergensUrl: read(privacy.allergensUrl),
     privacyUrl: read(privacy.privacyUrl),
     termsUrl: read(privacy.termsUrl),
   };

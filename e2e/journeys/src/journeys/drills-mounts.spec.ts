@@ -56,6 +56,8 @@ async function visitAll(page: Page, words: Map<string, string>): Promise<void> {
     else {
       const others = [...words.values()];
       await expect.poll(async () => others.includes(await title.innerText())).toBe(false);
+      // A page has a title while it loads, which may not be its own.
+      await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
       words.set(path, await title.innerText());
     }
   }

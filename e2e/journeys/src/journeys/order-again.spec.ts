@@ -50,7 +50,7 @@ test('[ORD-08] [ORD-10] a person goes on without a missing dish; the page and it
   await page.goto(new URL(statusPath(orderId), page.url()).href);
   await expect(page.getByText('Not available: Saffron caramel custard.')).toBeVisible();
   const before = await receiptLines(page);
-  expect(before.map(({ term }) => term)).not.toContain('Correction');
+  expect(before.map(({ term }) => term)).not.toContain('Adjustment');
   await expectAccessible(page, 'the question about a missing dish');
 
   await page.getByRole('button', { name: 'Continue with the rest' }).click();
@@ -60,7 +60,7 @@ test('[ORD-08] [ORD-10] a person goes on without a missing dish; the page and it
   await expect(page.getByText('Not available. You don’t pay for it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue with the rest' })).toBeHidden();
   const after = await receiptLines(page);
-  expect(after.map(({ term }) => term)).not.toContain('Correction');
+  expect(after.map(({ term }) => term)).not.toContain('Adjustment');
   const backCents = centsOf(before.at(-1)?.amount ?? '') - centsOf(after.at(-1)?.amount ?? '');
   expect(backCents).toBeGreaterThan(0);
   const back = `$${(backCents / 100).toFixed(2)} goes back to Visa ending 4242 in 5 to 10 days.`;

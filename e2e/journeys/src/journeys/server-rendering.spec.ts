@@ -25,6 +25,16 @@ for (const [name, path] of PAGES)
     }
   });
 
+const WAITING = ['checkout', 'order history', 'group order', 'team'];
+
+test('pages that wait for a person have their h1 in the server’s HTML', async ({ request }) => {
+  for (const [name, path] of PAGES.filter(([page]) => WAITING.includes(page)))
+    for (const lang of ['en', 'zh'])
+      await expect
+        .poll(() => renderedRoot(request, `${path}?lang=${lang}`), { message: `${name}, ${lang}` })
+        .toMatch(/<main.*<h1[^>]*>[^<]+<\/h1>/s);
+});
+
 /** Places an order of a guest. Returns the path of its status. */
 async function orderAsGuest(): Promise<string> {
   const shopper = Shopper.guest({ url: urls().sandbox });

@@ -1,4 +1,4 @@
-import { Card, Column, Loading, Section, SideLayout, Skeleton, Wrap } from '@tiffin/ui';
+import { Card, Column, Loading, PageHeading, Section, SideLayout, Skeleton, Wrap } from '@tiffin/ui';
 import { CarrierFrame } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -7,15 +7,19 @@ import { GroupHead } from './group-head';
 
 const HeadRoom = styled.div`
   min-height: 116px;
+  padding-top: 30px;
+  box-sizing: border-box;
 `;
 
-/** Renders the page's skeletons while the group loads. */
+/** Renders a title, and skeletons while the group loads: only its people may know whose it is. */
 export function GroupSkeleton(): ReactElement {
   const t = useGroupMessages();
   return (
     <>
       <GroupHead>
-        <HeadRoom />
+        <HeadRoom>
+          <PageHeading look="display">{t('heading')}</PageHeading>
+        </HeadRoom>
       </GroupHead>
       <Wrap>
         <Section as="div">

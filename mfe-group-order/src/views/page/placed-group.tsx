@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { BillPeople } from '../bill/bill-people';
 import type { BillProps } from '../bill/bill-props';
 import { HostBill } from '../bill/host-bill';
-import { Labels } from '../bill/labels';
+import { PrintButtons } from '../bill/print-buttons';
 import { useGroupMessages } from '../use-group-messages';
 import { GroupHeader } from './group-header';
 import { PhaseNotice } from './group-notices';
@@ -24,7 +24,7 @@ export function PlacedGroup({ group, bill, check }: PlacedGroupProps): ReactElem
               <BillPeople group={group} bill={bill} />
               <Column as="section" aria-label={t('side')} $gap={20}>
                 <HostBill group={group} bill={bill} />
-                {!bill.isRefunded && <Labels group={group} bill={bill} />}
+                {!bill.isRefunded && <PrintButtons group={group} bill={bill} />}
               </Column>
             </SideLayout>
           </Column>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { addressQueries, useCartCommands } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import { useDeliveryLocation } from '@tiffin/delivery-location';
+import { oneLine } from '@tiffin/domain';
 import { Banner, Button } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { addressOffer } from '../../domain/address-offer';
-import { oneLine } from '../../domain/cart-location';
 import type { EditableCart } from './use-editable-cart';
 import { useCartPanelMessages } from './use-cart-panel-messages';
 

@@ -1,14 +1,14 @@
+import { LazyFulfillmentDialog, LazyScheduleDialog, useAddressEntry } from '@tiffin/cart-settings';
 import { cartObstacles, groupPath, merchantPaths } from '@tiffin/domain';
 import type { CartObstacle } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import { useAvailability } from '@tiffin/screen-parts';
 import { Button, ButtonLink, Column, FieldError } from '@tiffin/ui';
 import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { LazyExpressPayment, LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
-import { useAddressEntry } from './use-address-entry';
+import { LazyExpressPayment } from './lazy-express-payment';
 import type { EditableCart } from './use-editable-cart';
 import { useObstacleWords } from './use-obstacle-words';
 
@@ -96,7 +96,7 @@ function Obstructed({ editable, obstacle, total }: ObstructedProps): ReactElemen
         {needsChoice ? wordsOf(obstacle) : t('cart.checkout')}
       </Button>
       {isOpen && obstacle.code === 'NEEDS_ADDRESS' && (
-        <LazyFulfillmentDialog editable={editable} entry={entry} onClose={close} />
+        <LazyFulfillmentDialog {...editable} entry={entry} onClose={close} />
       )}
       {isOpen && obstacle.code === 'NEEDS_TIME' && (
         <LazyScheduleDialog merchant={editable.merchant} cart={editable.cart} onClose={close} />

@@ -1,13 +1,12 @@
 import { Slot } from '@tiffin/federation';
 import { merchantPaths, takesCart } from '@tiffin/domain';
 import { useSearchParams } from '@tiffin/router';
-import { CartBenefits, PromoCodes, useOptimisticChoice } from '@tiffin/screen-parts';
+import { CartBenefits, PromoCodes, useAvailability, useOptimisticChoice } from '@tiffin/screen-parts';
 import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
 import { Switch } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import roll from '../../glyphs/roll-bite.svg';
-import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { OffersPanel } from '../offers/offers-panel';
 import { WithoutCard } from '../without-card';

@@ -1,13 +1,12 @@
+import { LazyFulfillmentDialog, LazyScheduleDialog, useAddressEntry } from '@tiffin/cart-settings';
 import { roundedTimeRange, takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import { useAvailability } from '@tiffin/screen-parts';
 import { Stack } from '@tiffin/ui';
 import { SettingRow } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
-import { useAddressEntry } from './use-address-entry';
 import { useCartPanelMessages } from './use-cart-panel-messages';
 import type { EditableCart } from './use-editable-cart';
 
@@ -54,7 +53,9 @@ export function CartSettings({ editable }: { readonly editable: EditableCart }):
           }}
         />
       </Stack>
-      {open === 'fulfillment' && <LazyFulfillmentDialog editable={editable} entry={entry} onClose={close} />}
+      {open === 'fulfillment' && (
+        <LazyFulfillmentDialog merchant={merchant} cart={cart} entry={entry} onClose={close} />
+      )}
       {open === 'schedule' && <LazyScheduleDialog merchant={merchant} cart={cart} onClose={close} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { ApiError, useCartCommands } from '@tiffin/api';
+import { useOfferedTypes } from '@tiffin/cart-settings';
 import type { Cart, FulfillmentType, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
@@ -7,7 +8,6 @@ import { Badge, Segmented, toast } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { useOfferedTypes } from './use-offered-types';
 
 const icons = { DELIVERY: 'bike', PICKUP: 'bag', IN_STORE: 'bag', DINE_IN: 'table' } as const;
 

@@ -1,8 +1,8 @@
+import { LazyScheduleDialog } from '@tiffin/cart-settings';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { useLocation, useNavigate } from '@tiffin/router';
 import type { ReactElement } from 'react';
 import { queryWith } from '../../domain/query-with';
-import { LazyScheduleDialog } from './lazy-dialogs';
 
 type OrderLaterDialogProps = { readonly merchant: Merchant; readonly cart: Cart };
 

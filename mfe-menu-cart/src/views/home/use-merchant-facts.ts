@@ -1,8 +1,8 @@
 import type { MerchantSummary } from '@tiffin/contracts';
 import { roundedTimeRange } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import { useAvailability } from '@tiffin/screen-parts';
 import type { BrowsingFulfillment } from '../../domain/browsing-query';
-import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 type MerchantFacts = {

@@ -3,10 +3,10 @@ import { cartQueries, merchantQueries } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { roundedTimeRange } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import { useAvailability } from '@tiffin/screen-parts';
 import { Badge, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 /** Its parts wrap like words, so that phones need two lines for it. */

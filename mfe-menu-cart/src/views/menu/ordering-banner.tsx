@@ -1,10 +1,10 @@
+import { LazyScheduleDialog } from '@tiffin/cart-settings';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
+import { useAvailability } from '@tiffin/screen-parts';
 import { Banner, Button } from '@tiffin/ui';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { LazyScheduleDialog } from '../cart/lazy-dialogs';
-import { useAvailability } from '../use-availability';
 import { RelayBanner } from './relay-banner';
 import { useFullMessages } from './use-full-messages';
 

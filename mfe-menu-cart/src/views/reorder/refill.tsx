@@ -1,11 +1,11 @@
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import { useAvailability } from '@tiffin/screen-parts';
 import { Banner, Button, Card, Column, Heading, Row, Text } from '@tiffin/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { ReorderLine, ReorderPlan } from '../../domain/reorder-plan';
-import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { FailedReorder } from './failed-reorder';
 import { ReorderChanges } from './reorder-changes';

@@ -10,9 +10,17 @@ const load = async () => {
 it.each([
   ['a guest', 'guest', 'Sign in'],
   ['a signed-in person', ana, 'Search your orders'],
-] as const)('shows that orders load, and after hydration what is for %s', async (_, session, text) => {
-  const path = '/orders?q=dal';
-  const { served, page } = await renderOnServerAndHydrate({ load, path, browser: { session, width: 1280 } });
-  expect(served.querySelector('[aria-busy="true"]')).not.toBeNull();
-  expect(page).toHaveTextContent(text);
-});
+] as const)(
+  'shows the title and that orders load, and after hydration what is for %s',
+  async (_, session, text) => {
+    const path = '/orders?q=dal';
+    const { served, page } = await renderOnServerAndHydrate({
+      load,
+      path,
+      browser: { session, width: 1280 },
+    });
+    expect(served.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(served.querySelector('h1')).toHaveTextContent('Order history');
+    expect(page).toHaveTextContent(text);
+  },
+);

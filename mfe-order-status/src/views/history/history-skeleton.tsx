@@ -1,20 +1,23 @@
-import { Column, Loading, Section, Skeleton, Wrap } from '@tiffin/ui';
+import { Column, Loading, PageHeading, Section, Skeleton, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { Readable } from './readable';
 import { useHistoryMessages } from './use-history-messages';
 
-/** Renders the page's skeletons while the first orders load. */
+/** Renders the page's title, and skeletons while the first orders load. */
 export function HistorySkeleton(): ReactElement {
   const t = useHistoryMessages();
   return (
     <Wrap>
       <Section as="div">
-        <Loading label={t('loading')}>
-          <Column $gap={24}>
-            <Skeleton $height="40px" $width="240px" />
-            <Skeleton $height="50px" $radius="var(--r-control)" />
-            <OrderSkeletons />
-          </Column>
-        </Loading>
+        <Readable $gap={24}>
+          <PageHeading>{t('title')}</PageHeading>
+          <Loading label={t('loading')}>
+            <Column $gap={24}>
+              <Skeleton $height="50px" $radius="var(--r-control)" />
+              <OrderSkeletons />
+            </Column>
+          </Loading>
+        </Readable>
       </Section>
     </Wrap>
   );

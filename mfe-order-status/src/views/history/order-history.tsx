@@ -2,17 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { gatewayQueries } from '@tiffin/api';
 import { useFormat } from '@tiffin/i18n';
 import { FailedPage, useSearchInUrl } from '@tiffin/screen-parts';
-import { Column, OfflineBanner, PageHeading, SearchBox, Section, Wrap } from '@tiffin/ui';
+import { OfflineBanner, PageHeading, SearchBox, Section, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import styled from 'styled-components';
 import { FoundOrders } from './found-orders';
 import { HistorySkeleton } from './history-skeleton';
+import { Readable } from './readable';
 import { useHistoryMessages } from './use-history-messages';
-
-const Readable = styled(Column)`
-  max-width: 760px;
-  margin-inline: auto;
-`;
 
 /** Renders the search and the found orders by month, page by page. */
 export function OrderHistory({ term }: { readonly term: string }): ReactElement {

@@ -13,7 +13,7 @@ const WORDS = {
     tip: 'Tip',
     discount: 'Discount',
     covered: (host: string) => `Paid by ${host}`,
-    open: 'Open the group order',
+    open: 'Open group order',
     paid: 'You paid',
   },
   zh: {

@@ -5,9 +5,9 @@ import { emails } from '../../db/tables';
 export type Email = {
   readonly to: string;
   readonly subject: string;
-  /** The letter as text. */
+  /** The letter as text, for programs that show no HTML. */
   readonly body: string;
-  readonly html?: string;
+  readonly html: string;
 };
 
 /**

@@ -7,6 +7,8 @@ import type { SecretFor } from '../../secret-for';
 import { SEND_PAUSE_MS, takeSending, triesLeft } from '../codes/code-attempts';
 import { hashCode } from '../codes/code-hash';
 import { retryData } from '../codes/retry-data';
+import { plainLetter } from '../mailbox/plain-letter';
+import type { Letter } from '../mailbox/render-letter';
 import { sendEmail } from '../mailbox/send-email';
 import { sixDigitCode } from '../mailbox/six-digit-code';
 import { CODE_MS, checkoutSubject, codeOf } from './checkout-code';
@@ -87,16 +89,22 @@ async function sendFresh(
   return fresh;
 }
 
-function letterIn(locale: Locale, code: string): { readonly subject: string; readonly body: string } {
+function letterIn(locale: Locale, code: string): Letter {
   return locale === 'zh'
-    ? {
+    ? plainLetter({
+        locale,
         subject: `你的 Tiffin 下單驗證碼：${code}`,
-        body: `請在結帳頁輸入 ${code}，10 分鐘內有效。\n\n如非你本人下單，請忽略此電郵。`,
-      }
-    : {
+        sentences: [`請在結帳頁輸入 ${code}，10 分鐘內有效。`],
+        code,
+        note: '如非你本人下單，請忽略此電郵。',
+      })
+    : plainLetter({
+        locale,
         subject: `Your Tiffin checkout code is ${code}`,
-        body: `Enter ${code} at checkout. It works for 10 minutes.\n\nIf you aren’t ordering, ignore this email.`,
-      };
+        sentences: [`Enter ${code} at checkout. It works for 10 minutes.`],
+        code,
+        note: 'If you aren’t ordering, ignore this email.',
+      });
 }
 
 /** Returns the first letter and the domain: enough to recognise one's own e-mail address. */

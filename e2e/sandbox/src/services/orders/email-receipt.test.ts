@@ -72,7 +72,7 @@ it('speaks Chinese to whoever reads Chinese', async () => {
   await ask(shopper.caller, orderId, 'ID', { 'accept-language': 'zh' });
   const [letter] = await lettersTo(shopper.email);
   expect(letter?.subject).toMatch(/^你在 .+ 的訂單$/);
-  for (const part of ['訂單編號', '檸檬飯盒', 'Visa 尾號 4242', '總額', '年']) {
+  for (const part of ['訂單編號', '檸檬飯盒', 'Visa 尾號 4242', '總計', '年']) {
     expect(letter?.body).toContain(part);
     expect(letter?.html).toContain(part);
   }
@@ -136,6 +136,6 @@ it('says what goes back for an order that ended without food', async () => {
   const [letter] = await lettersTo(shopper.email);
   const amount = `$${(orderReceipt.totalMicro / 1_000_000).toFixed(2)}`;
   expect(letter?.body).toContain(
-    `This order ended without food.\n\n${amount} goes back the way you paid in 5 to 10 days.`,
+    `This order was cancelled or refused, so you got no food.\n\n${amount} goes back the way you paid in 5 to 10 days.`,
   );
 });

@@ -8,6 +8,8 @@ import { takeSending, takeTry, triesLeft } from '../codes/code-attempts';
 import type { CodeLimits, CodeSubject } from '../codes/code-attempts';
 import { codeFits, hashCode } from '../codes/code-hash';
 import { retryData } from '../codes/retry-data';
+import { plainLetter } from '../mailbox/plain-letter';
+import type { Letter } from '../mailbox/render-letter';
 import { sendEmail } from '../mailbox/send-email';
 import { sixDigitCode } from '../mailbox/six-digit-code';
 
@@ -70,20 +72,24 @@ export async function hasOpenCode(
   return open.length > 0;
 }
 
-function letterIn(
-  locale: Locale,
-  code: string,
-  link: string,
-): { readonly subject: string; readonly body: string } {
+function letterIn(locale: Locale, code: string, url: string): Letter {
   return locale === 'zh'
-    ? {
+    ? plainLetter({
+        locale,
         subject: `你的 Tiffin 驗證碼：${code}`,
-        body: `你的驗證碼是 ${code}，30 分鐘內有效。\n\n亦可開啟此連結：\n${link}\n\n如非你本人要求，請忽略此電郵。`,
-      }
-    : {
+        sentences: [`你的驗證碼是 ${code}，30 分鐘內有效。`],
+        code,
+        link: { before: '亦可開啟此連結：', label: '確認電郵', url },
+        note: '如非你本人要求，請忽略此電郵。',
+      })
+    : plainLetter({
+        locale,
         subject: `Your Tiffin code is ${code}`,
-        body: `Your code is ${code}. It works for 30 minutes.\n\nOr open this link:\n${link}\n\nIf you didn’t ask for it, ignore this email.`,
-      };
+        sentences: [`Your code is ${code}. It works for 30 minutes.`],
+        code,
+        link: { before: 'Or open this link:', label: 'Confirm your email', url },
+        note: 'If you didn’t ask for it, ignore this email.',
+      });
 }
 
 export type CodeOutcome =

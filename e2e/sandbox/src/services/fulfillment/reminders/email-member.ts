@@ -5,6 +5,7 @@ import type { Database } from '../../../db/open-database';
 import { users } from '../../../db/tables';
 import { takeAttempt } from '../../attempts/take-attempt';
 import { merchantById } from '../../content/find-merchant';
+import { plainLetter } from '../../mailbox/plain-letter';
 import { sendEmail } from '../../mailbox/send-email';
 import type { Group, GuestRecord } from '../group-records';
 import type { MemberLetter } from './member-letters';
@@ -12,6 +13,8 @@ import { typedEmailNote } from './typed-email-note';
 
 /** A host who moves the deadline or nudges again and again does not fill a mailbox. */
 const LIMIT = { most: 12, windowMs: 60 * 60_000 };
+
+const OPEN = { en: 'Open group order', zh: '開啟團體訂單' } as const;
 
 type Mailing = {
   readonly group: Group;
@@ -46,7 +49,12 @@ export async function emailMember(
     orderByTime: record.orderByTime,
   };
   const { subject, body } = letter(facts, locale);
-  const link = options.shellUrl + groupPath(record.id);
-  const why = account ? '' : `\n\n${typedEmailNote({ ...facts, guestName: member.firstName }, locale)}`;
-  await sendEmail(tx, { to, subject, body: `${body}\n\n${link}${why}` }, now);
+  const words = plainLetter({
+    locale,
+    subject,
+    sentences: [body],
+    link: { label: OPEN[locale], url: options.shellUrl + groupPath(record.id) },
+    note: account ? undefined : typedEmailNote({ ...facts, guestName: member.firstName }, locale),
+  });
+  await sendEmail(tx, { to, ...words }, now);
 }

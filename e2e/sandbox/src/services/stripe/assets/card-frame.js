@@ -35,6 +35,11 @@ expiry.placeholder = say.expiryHint;
 const digits = (input) => input.value.replace(/\D/g, '');
 const tell = (message) => parent.postMessage({ from: 'card-frame', ...message }, shop);
 
+// Long labels and problems take a second line: the frame grows, as the provider's own does.
+new ResizeObserver(() => {
+  tell({ kind: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+}).observe(document.body);
+
 addEventListener('input', () => {
   number.value = digits(number).replace(/(\d{4})(?=\d)/g, '$1 ');
   if (/^\d{4}$/.test(expiry.value)) expiry.value = `${expiry.value.slice(0, 2)}/${expiry.value.slice(2)}`;

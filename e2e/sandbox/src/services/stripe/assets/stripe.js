@@ -90,6 +90,10 @@
         const { colorText, colorBackground } = appearance?.variables ?? {};
         tellFrame({ kind: 'style', colour: colorText, background: colorBackground });
       }
+      if (data.kind === 'height') {
+        frame.style.height = `${Number(data.height)}px`;
+        return;
+      }
       emit(data.kind, data);
     };
     const settings = new URLSearchParams({ locale: languageOf(locale), origin: location.origin });

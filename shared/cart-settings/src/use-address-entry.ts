@@ -1,8 +1,8 @@
 import { useDeliveryLocation } from '@tiffin/delivery-location';
 import { useDirty } from '@tiffin/federation';
 import { useState } from 'react';
-import type { AddressDraft } from '../../domain/address-draft';
-import { draftAt } from '../../domain/draft-at';
+import type { AddressDraft } from './domain/address-draft';
+import { draftAt } from './domain/draft-at';
 
 /** The typed parts of a new address. They survive closing the dialog. */
 export type AddressEntry = {

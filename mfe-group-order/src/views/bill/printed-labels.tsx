@@ -1,6 +1,4 @@
 import { useLocale } from '@tiffin/i18n';
-import { Button } from '@tiffin/ui';
-import { PrintedPage } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { groupLabels } from '../../domain/group-labels';
@@ -29,29 +27,8 @@ const Label = styled.li`
   }
 `;
 
-/** Renders a button that prints a label for each person: name, floor and drop zone, dishes. */
-export function Labels({ group, bill }: BillProps): ReactElement {
-  const t = useBillMessages();
-  return (
-    <div>
-      <Button
-        size="small"
-        variant="outline"
-        icon="receipt"
-        onClick={() => {
-          window.print();
-        }}
-      >
-        {t('labels.print')}
-      </Button>
-      <PrintedPage>
-        <PrintedLabels group={group} bill={bill} />
-      </PrintedPage>
-    </div>
-  );
-}
-
-function PrintedLabels({ group, bill }: BillProps): ReactElement {
+/** Renders a label for each person, for paper: name, floor and drop zone, dishes. */
+export function PrintedLabels({ group, bill }: BillProps): ReactElement {
   const t = useBillMessages();
   const itemsOf = useBillItems(group.currencyCode);
   const labels = groupLabels(bill.parts, useLocale());

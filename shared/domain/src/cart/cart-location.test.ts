@@ -1,8 +1,19 @@
 import { expect, it } from '@jest/globals';
-import { makeAddressDetail } from '@tiffin/testing/factories';
+import type { UserDeliveryAddressDetail } from '@tiffin/contracts';
 import { cartLocation } from './cart-location';
 
-const detail = makeAddressDetail();
+const detail: UserDeliveryAddressDetail = {
+  lat: 49.2827,
+  lng: -123.1207,
+  userDeliveryAddressExtraInfoDetail: {
+    addressLine1: '200 Granville Street',
+    addressLine2: '',
+    city: 'Vancouver',
+    province: 'BC',
+    postalCode: 'V6C 1S4',
+    country: 'CA',
+  },
+};
 const point = { latitude: 49.2827, longitude: -123.1207, displayName: '200 Granville Street, Vancouver' };
 
 it.each([

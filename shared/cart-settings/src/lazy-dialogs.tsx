@@ -1,15 +1,11 @@
 import { lazyScreen } from '@tiffin/federation';
 import { Suspense } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
-import type { ExpressPaymentProps } from './express-payment';
 import type { FulfillmentDialog } from './fulfillment-dialog';
 import type { ScheduleDialog } from './schedule-dialog';
 
 const Fulfillment = lazyScreen<ComponentProps<typeof FulfillmentDialog>>(() =>
   import('./fulfillment-dialog').then((m) => ({ View: m.FulfillmentDialog })),
-);
-const Express = lazyScreen<ExpressPaymentProps>(() =>
-  import('./express-payment').then((m) => ({ View: m.ExpressPayment })),
 );
 const Schedule = lazyScreen<ComponentProps<typeof ScheduleDialog>>(() =>
   import('./schedule-dialog').then((m) => ({ View: m.ScheduleDialog })),
@@ -29,15 +25,6 @@ export function LazyScheduleDialog(props: ComponentProps<typeof ScheduleDialog>)
   return (
     <Suspense fallback={null}>
       <Schedule {...props} />
-    </Suspense>
-  );
-}
-
-/** Renders the wallets, or the way to them, in their own chunk. */
-export function LazyExpressPayment(props: ExpressPaymentProps): ReactElement {
-  return (
-    <Suspense fallback={null}>
-      <Express {...props} />
     </Suspense>
   );
 }

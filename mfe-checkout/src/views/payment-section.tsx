@@ -1,16 +1,15 @@
 import type { CardEntry } from '@tiffin/card-provider';
 import { Button, ErrorPanel } from '@tiffin/ui';
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement } from 'react';
 import { CardField } from './card-field';
-import { ChangeButton } from './change-button';
-import { Part } from './part';
 import { PaymentGroups } from './payment-groups';
+import { StepSection } from './step-section';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { newCardKey } from './use-payment-choice';
 import type { PaymentSelection } from './use-payment-choice';
 import { usePaymentName } from './use-payment-name';
 
-type PaymentPartProps = {
+type PaymentSectionProps = {
   readonly payment: PaymentSelection;
   readonly cardEntry: CardEntry;
   readonly cardProblem: string | undefined;
@@ -18,50 +17,33 @@ type PaymentPartProps = {
   readonly onUseCard: () => void;
   readonly isGuest: boolean;
   readonly isOpen: boolean;
-  readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly onChange: () => void;
 };
 
 /**
  * Renders the choice of payment: stored cards and accounts by payer, or a new card in the provider's own
  * field.
  */
-export function PaymentPart(props: PaymentPartProps): ReactElement {
-  const { payment, cardEntry, cardProblem, isEntering, onUseCard, isGuest, isOpen, headingRef, onChange } =
-    props;
+export function PaymentSection(props: PaymentSectionProps): ReactElement {
+  const { payment, cardEntry, cardProblem, isEntering, onUseCard, isGuest, isOpen } = props;
   const t = useCheckoutMessages();
   const nameOf = usePaymentName();
   if (payment.isFree) {
-    return (
-      <Part
-        number={6}
-        state={isOpen ? 'current' : 'done'}
-        title={t('pay.free')}
-        note={t('pay.freeNote')}
-        headingRef={headingRef}
-      />
-    );
+    return <StepSection title={t('pay.free')} note={t('pay.freeNote')} />;
   }
   const hasChoice = payment.groups.length > 0 || payment.hosted.length > 0 || payment.entered !== undefined;
   if (!isOpen) {
     return (
-      <Part
-        number={6}
-        state="done"
-        title={payment.choice ? nameOf(payment.choice) : t('pay.title')}
-        note={t('pay.title')}
-        change={<ChangeButton part={t('pay.title')} onPress={onChange} />}
-      />
+      <StepSection title={payment.choice ? nameOf(payment.choice) : t('pay.title')} note={t('pay.method')} />
     );
   }
   return (
-    <Part number={6} state="current" title={t('pay.title')} headingRef={headingRef}>
+    <StepSection title={t('pay.method')}>
       {payment.hasFailed && (
         <ErrorPanel level={3} title={t('pay.groupsFailed')} onRetry={payment.retry}>
           {t('pay.groupsFailedNote')}
         </ErrorPanel>
       )}
-      {hasChoice && <PaymentGroups payment={payment} isGuest={isGuest} />}
+      {hasChoice && <PaymentGroups payment={payment} />}
       {payment.selectedKey === newCardKey && (
         <CardField cardEntry={cardEntry} problem={cardProblem}>
           {!isGuest && (
@@ -73,6 +55,6 @@ export function PaymentPart(props: PaymentPartProps): ReactElement {
           )}
         </CardField>
       )}
-    </Part>
+    </StepSection>
   );
 }

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addDeliveryAddress, addressQueries, ApiError } from '@tiffin/api';
+import { addDeliveryAddress, addressQueries, ApiError, useCartCommands } from '@tiffin/api';
 import type { CartFulfillment } from '@tiffin/api';
 import type { DeliveryAddress, UserDeliveryAddressDetail } from '@tiffin/contracts';
 import { useDeliveryLocation } from '@tiffin/delivery-location';
-import { metresTooFar } from '@tiffin/domain';
+import { cartLocation, metresTooFar } from '@tiffin/domain';
 import { toast } from '@tiffin/ui';
 import { useState } from 'react';
-import { cartLocation } from '../../domain/cart-location';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
-import type { EditableCart } from './use-editable-cart';
+import { useCartSettingsMessages } from './use-cart-settings-messages';
 
 /** Why a delivery address or a fulfillment type was not saved. */
 export type FulfillmentProblem =
@@ -32,10 +30,10 @@ type SaveFulfillment = {
   readonly saveNew: (address: NewAddress) => Promise<boolean>;
 };
 
-/** Returns the commands that store a cart's fulfillment, and why the last one failed. */
-export function useSaveFulfillment({ commands }: Pick<EditableCart, 'commands'>): SaveFulfillment {
-  const t = useMenuCartMessages();
-  const { setFulfillment } = commands;
+/** Returns the commands that store the fulfillment of the cart at a merchant, and why the last one failed. */
+export function useSaveFulfillment(merchantId: string): SaveFulfillment {
+  const t = useCartSettingsMessages();
+  const { setFulfillment } = useCartCommands(merchantId);
   const { choose } = useDeliveryLocation();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<FulfillmentProblem>();

@@ -3,13 +3,13 @@ import type { Cart, Merchant } from '@tiffin/contracts';
 import { scheduledDays } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { otherZoneName, useFormat, useLocale } from '@tiffin/i18n';
+import { useAvailability } from '@tiffin/screen-parts';
 import { Button, Column, EmptyState, Row, Text } from '@tiffin/ui';
 import { Chip, TileGroup } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useAvailability } from '../use-availability';
-import { useCartPanelMessages } from './use-cart-panel-messages';
+import { useCartSettingsMessages } from './use-cart-settings-messages';
 
 type ScheduleDialogProps = {
   readonly merchant: Merchant;
@@ -21,7 +21,7 @@ const soon = 'soon';
 
 /** Renders the choice of time: as soon as possible, or a day and a time in the merchant's time zone. */
 export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps): ReactElement {
-  const t = useCartPanelMessages();
+  const t = useCartSettingsMessages();
   const format = useFormat();
   const { schedule } = useCartCommands(merchant.id);
   const { accepts } = useAvailability(merchant);

@@ -4,7 +4,7 @@ import { ChoiceRow } from '@tiffin/ui/more';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useCartPanelMessages } from './use-cart-panel-messages';
+import { useCartSettingsMessages } from './use-cart-settings-messages';
 
 /** Key of an address that is being typed. */
 export const newAddress = 'new';
@@ -25,7 +25,7 @@ type SavedAddressesProps = {
 
 /** Renders the person's addresses and "another one"; nothing if none are saved. */
 export function SavedAddresses({ addresses, chosenId, onChoose }: SavedAddressesProps): ReactElement | null {
-  const t = useCartPanelMessages();
+  const t = useCartSettingsMessages();
   const name = useId();
   if (addresses.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Cart, UserDeliveryAddressDetail } from '@tiffin/contracts';
-import type { DeliveryLocation } from '@tiffin/domain';
+import type { DeliveryLocation } from '../delivery-location/delivery-location';
 
 type AddressOfCart = Pick<Cart, 'fulfillmentType' | 'userDeliveryAddressDetail' | 'userDeliveryAddressId'>;
 

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressQueries, ApiError, removeDeliveryAddress } from '@tiffin/api';
 import type { DeliveryAddress } from '@tiffin/contracts';
-import { RemoveButton } from '@tiffin/screen-parts';
 import { announce } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { useCartPanelMessages } from './use-cart-panel-messages';
+import { RemoveButton } from './remove-button';
+import { useCartSettingsMessages } from './use-cart-settings-messages';
 
 type RemoveAddressProps = { readonly chosen: DeliveryAddress; readonly onRemoved: () => void };
 
 /** Renders the button that deletes the chosen saved address. Carts and orders keep theirs. */
 export function RemoveAddress({ chosen, onRemoved }: RemoveAddressProps): ReactElement {
-  const t = useCartPanelMessages();
+  const t = useCartSettingsMessages();
   const queryClient = useQueryClient();
   const { address, deliveryAddressId } = chosen;
   const remove = useMutation({

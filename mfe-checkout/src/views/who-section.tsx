@@ -5,10 +5,9 @@ import { Button, Column, Heading, media, Text } from '@tiffin/ui';
 import { Checkbox } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { ChangeButton } from './change-button';
 import type { CheckoutForm } from './use-checkout-form';
 import { GuestFields } from './guest-fields';
-import { Part } from './part';
+import { StepSection } from './step-section';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 const Sides = styled.div`
@@ -20,7 +19,11 @@ const Sides = styled.div`
   }
 `;
 
-type WhoPartProps = {
+const SideTitle = styled(Heading)`
+  font-size: 16px;
+`;
+
+type WhoSectionProps = {
   readonly merchant: Merchant;
   readonly session: SessionState;
   readonly form: CheckoutForm;
@@ -28,7 +31,7 @@ type WhoPartProps = {
 };
 
 /** Renders who orders: the account, or a guest's fields with a sign-in button. */
-export function WhoPart({ merchant, session, form, isDelivery }: WhoPartProps): ReactElement {
+export function WhoSection({ merchant, session, form, isDelivery }: WhoSectionProps): ReactElement {
   const t = useCheckoutMessages();
   const isOpen = form.step === 'PAYMENT';
   const news = (
@@ -44,38 +47,30 @@ export function WhoPart({ merchant, session, form, isDelivery }: WhoPartProps): 
     // A partner's token may name nobody.
     const title = t('who.signedIn', session).trim() || t('who.title');
     return (
-      <Part number={4} state="done" title={title} note={session.email}>
+      <StepSection title={title} note={session.email}>
         {isOpen ? news : undefined}
-      </Part>
+      </StepSection>
     );
   }
   if (!isOpen) {
     const { firstName, lastName, email, phoneNumber: phone } = form.draft;
     const name = `${firstName} ${lastName}`.trim();
-    return (
-      <Part
-        number={4}
-        state="done"
-        title={name}
-        note={t('who.guestSummary', { email, phone })}
-        change={<ChangeButton part={t('who.title')} onPress={form.backToPayment} />}
-      />
-    );
+    return <StepSection title={name} note={t('who.guestSummary', { email, phone })} />;
   }
   return (
-    <Part number={4} state="open" title={t('who.title')} note={t('who.note')}>
+    <StepSection title={t('who.title')} note={t('who.note')}>
       <Sides>
         <Column $gap={12}>
-          <Heading as="h3" $look="h3">
+          <SideTitle as="h4" $look="h3">
             {t('who.guestHeading')}
-          </Heading>
+          </SideTitle>
           <GuestFields form={form} isDelivery={isDelivery} />
           {news}
         </Column>
         <Column $gap={12}>
-          <Heading as="h3" $look="h3">
+          <SideTitle as="h4" $look="h3">
             {t('who.signInHeading')}
-          </Heading>
+          </SideTitle>
           <Text $size="small" $tone="muted">
             {t('who.signInNote')}
           </Text>
@@ -91,6 +86,6 @@ export function WhoPart({ merchant, session, form, isDelivery }: WhoPartProps): 
           </Button>
         </Column>
       </Sides>
-    </Part>
+    </StepSection>
   );
 }

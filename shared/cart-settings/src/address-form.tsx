@@ -6,9 +6,9 @@ import { Column, Input } from '@tiffin/ui';
 import { Checkbox, Field, Textarea } from '@tiffin/ui/more';
 import type { ChangeEvent, ReactElement } from 'react';
 import styled from 'styled-components';
-import { draftProblem, FARTHEST_PIN_METRES, withAddress } from '../../domain/address-draft';
-import type { AddressDraft } from '../../domain/address-draft';
-import { useCartPanelMessages } from './use-cart-panel-messages';
+import { draftProblem, FARTHEST_PIN_METRES, withAddress } from './domain/address-draft';
+import type { AddressDraft } from './domain/address-draft';
+import { useCartSettingsMessages } from './use-cart-settings-messages';
 
 const Two = styled.div`
   display: grid;
@@ -30,7 +30,7 @@ type AddressFormProps = {
 /** Renders the form for a new delivery address: found by searching, completed by the person. */
 export function AddressForm(props: AddressFormProps): ReactElement {
   const { draft, isChecked, canSave, autoFocus, near, onChange } = props;
-  const t = useCartPanelMessages();
+  const t = useCartSettingsMessages();
   const bind = (field: 'addressLine2' | 'postalCode' | 'deliveryInstructions') => ({
     value: draft[field],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {

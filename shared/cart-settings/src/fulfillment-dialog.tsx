@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addressQueries } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import { useDeliveryLocation } from '@tiffin/delivery-location';
-import type { FulfillmentType } from '@tiffin/contracts';
+import type { Cart, FulfillmentType, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { useLocation } from '@tiffin/router';
@@ -10,31 +10,31 @@ import { Button, FieldError, Segmented, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { addressOf } from '../../domain/address-draft';
-import { firstAddressId } from '../../domain/first-address-id';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { addressOf } from './domain/address-draft';
+import { firstAddressId } from './domain/first-address-id';
+import { useCartSettingsMessages } from './use-cart-settings-messages';
 import { AddressForm } from './address-form';
 import { RemoveAddress } from './remove-address';
 import { SavedAddresses, newAddress } from './saved-addresses';
 import type { AddressEntry } from './use-address-entry';
-import type { EditableCart } from './use-editable-cart';
 import { useOfferedTypes } from './use-offered-types';
 import { useFulfillmentProblemWords } from './use-fulfillment-problem-words';
 import { toSavedAddress, useSaveFulfillment } from './use-save-fulfillment';
 
 type FulfillmentDialogProps = {
-  readonly editable: EditableCart;
+  readonly merchant: Merchant;
+  readonly cart: Cart;
   readonly entry: AddressEntry;
   readonly onClose: () => void;
 };
 
 /** Renders the choice of fulfillment and, for a delivery, of a saved or a new address. */
-export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialogProps): ReactElement {
-  const t = useMenuCartMessages();
+export function FulfillmentDialog(props: FulfillmentDialogProps): ReactElement {
+  const t = useCartSettingsMessages();
   const { search } = useLocation();
-  const { merchant, cart } = editable;
+  const { merchant, cart, entry, onClose } = props;
   const { draft, setDraft } = entry;
-  const { save, saveNew, isBusy, problem } = useSaveFulfillment(editable);
+  const { save, saveNew, isBusy, problem } = useSaveFulfillment(merchant.id);
   const { status } = useSession();
   const isKnown = status === 'authenticated' || status === 'embedded';
   const saved = useQuery({ ...addressQueries.list(), enabled: isKnown });

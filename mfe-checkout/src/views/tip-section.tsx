@@ -3,22 +3,20 @@ import { useFormat } from '@tiffin/i18n';
 import { FieldError } from '@tiffin/ui';
 import { TileGroup } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
-import { ChangeButton } from './change-button';
 import { CustomTip } from './custom-tip';
-import { Part } from './part';
+import { StepSection } from './step-section';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { otherTip } from './use-tip-entry';
 import type { TipEntry } from './use-tip-entry';
 
-type TipPartProps = {
+type TipSectionProps = {
   readonly cart: Cart;
   readonly tip: TipEntry;
   readonly isOpen: boolean;
-  readonly onChange: () => void;
 };
 
 /** Renders the tip: none, a share of the items, or a custom amount. */
-export function TipPart({ cart, tip, isOpen, onChange }: TipPartProps): ReactElement {
+export function TipSection({ cart, tip, isOpen }: TipSectionProps): ReactElement {
   const t = useCheckoutMessages();
   const format = useFormat();
   const title = t(cart.fulfillmentType === 'DELIVERY' ? 'tip.courier' : 'tip.kitchen');
@@ -26,17 +24,14 @@ export function TipPart({ cart, tip, isOpen, onChange }: TipPartProps): ReactEle
   const money = (micro: number) => format.money(micro, cart.currencyCode);
   if (!isOpen) {
     return (
-      <Part
-        number={5}
-        state="done"
+      <StepSection
         title={tipMicro === 0 ? t('tip.nothing') : t('tip.chosen', { amount: money(tipMicro) })}
         note={title}
-        change={<ChangeButton part={title} onPress={onChange} />}
       />
     );
   }
   return (
-    <Part number={5} state="open" title={title} note={t('tip.note')}>
+    <StepSection title={title} note={t('tip.note')}>
       <TileGroup
         fill
         legend={title}
@@ -53,6 +48,6 @@ export function TipPart({ cart, tip, isOpen, onChange }: TipPartProps): ReactEle
       />
       {tip.chosen === otherTip && <CustomTip currencyCode={cart.currencyCode} tip={tip} />}
       {tip.hasFailed && <FieldError>{t('tip.errors.failed')}</FieldError>}
-    </Part>
+    </StepSection>
   );
 }
