@@ -4,6 +4,7 @@ import type { Command } from './commands/command';
 import { create } from './commands/create';
 import { deploy } from './commands/deploy';
 import { element } from './commands/element';
+import { explain } from './commands/explain';
 import { halt } from './commands/halt';
 import { keys } from './commands/keys';
 import { list } from './commands/list';
@@ -44,6 +45,7 @@ const commands: Readonly<Record<string, Command>> = {
   prune,
   keys,
   watch,
+  explain,
 };
 const usage = usageOf(Object.values(commands));
 
@@ -91,6 +93,7 @@ function readWords() {
         lift: { type: 'boolean', default: false },
         checked: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
+        minutes: { type: 'string' },
         why: { type: 'string', default: '' },
         help: { type: 'boolean', short: 'h' },
       },

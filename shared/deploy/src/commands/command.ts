@@ -15,6 +15,8 @@ export type Asked = Reason & {
   /** `--checked`: the commit that a pipeline has checked. */
   readonly checked?: string | undefined;
   readonly isDryRun: boolean;
+  /** `--minutes`: how long to watch. */
+  readonly minutes?: string | undefined;
   readonly target: DeployTarget;
   readonly signing: ReturnType<typeof readSigning>;
   readonly now: () => Date;
