@@ -66,7 +66,7 @@ it('tells the page its configuration and language', async () => {
   const bootstrap = /id="tiffin-bootstrap">([^<]+)</.exec(body)?.[1] ?? '{}';
   expect(JSON.parse(bootstrap)).toMatchObject({
     locale: 'zh',
-    config: { appVersion: '110001', release: 'shell@1.0.0+12345678' },
+    config: { appVersion: '110001', release: 'shell@1.0.0-here' },
   });
 });
 

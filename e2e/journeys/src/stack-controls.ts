@@ -18,6 +18,7 @@ const JOURNEYS = [
   'damaged',
   'rendering',
   'outside',
+  'signed',
 ] as const;
 /** `create` has the ports of `killed`, which is one of the faults: they come last and alone. */
 type Journey = (typeof JOURNEYS)[number] | 'create';

@@ -5,6 +5,7 @@ import {
   entryOf,
   folderTarget,
   goLive,
+  namedEntries,
   publishBuild,
   readRegistry,
   rollbackRemote,
@@ -12,7 +13,7 @@ import {
   workspace,
 } from '@tiffin/deploy';
 import { renameScripts } from './rename-scripts';
-import type { Audience } from '@tiffin/deploy';
+import type { Attester, Audience } from '@tiffin/deploy';
 import { z } from 'zod';
 
 const recordSchema = z.looseObject({
@@ -29,6 +30,7 @@ type BuildRecord = z.infer<typeof recordSchema>;
 export class OwnTarget {
   readonly #folder: string;
   readonly store: string;
+  #attester: Attester | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -37,6 +39,18 @@ export class OwnTarget {
 
   async copyLive(): Promise<void> {
     await cp(workspace.localStore, this.store, { recursive: true });
+  }
+
+  /** Signs what is live and what is deployed next, or nothing more. */
+  async signWith(attester: Attester | undefined): Promise<void> {
+    this.#attester = attester;
+    const target = folderTarget(this.store);
+    if (!attester) return;
+    for (const [name, { version, buildId }] of namedEntries(await readRegistry(target)))
+      await publishBuild(target, join(this.store, name, `${version}-${buildId}`), {
+        now: new Date(),
+        attester,
+      });
   }
 
   /** Makes the output of a build live for everybody. */
@@ -104,7 +118,7 @@ export class OwnTarget {
     const changed = await change(dist, record);
     await writeFile(join(dist, 'build.json'), JSON.stringify({ ...record, ...changed, buildId }));
     const now = new Date();
-    const build = await publishBuild(target, dist, { now });
+    const build = await publishBuild(target, dist, { now, attester: this.#attester });
     if (isDamaged && record.server)
       await writeFile(join(this.store, remote, `${build.version}-${buildId}`, record.server), 'damaged');
     await goLive(target, remote, build, { by: 'journey', why: 'to see it', now, to, lift: true });

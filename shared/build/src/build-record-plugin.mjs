@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ON_DEMAND } from './shared-modules.mjs';
+import { SOURCE_MAPS } from './source-maps-plugin.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -49,8 +50,9 @@ export class BuildRecordPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'BuildRecordPlugin', stage }, async (assets) => {
         const cache = compilation.getCache('BuildRecordPlugin');
+        const listed = Object.entries(assets).filter(([path]) => path !== SOURCE_MAPS);
         const files = await Promise.all(
-          Object.entries(assets).map(async ([path, source]) => {
+          listed.map(async ([path, source]) => {
             const content = Buffer.from(source.buffer());
             const packed =
               this.compress && compressible.test(path)

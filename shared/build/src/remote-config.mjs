@@ -14,6 +14,7 @@ import { PageScriptsPlugin } from './page-scripts-plugin.mjs';
 import { AskedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { SERVER_SOURCE, ServerPlugin } from './server-plugin.mjs';
+import { SourceMapsPlugin } from './source-maps-plugin.mjs';
 import {
   federationRuntime,
   RUNTIME_OF_THE_PAGE,
@@ -47,8 +48,8 @@ export function remoteConfig({
   const { version } = readPackage(dir);
   const isHot = mode === 'development';
   const final = containerName({ name, version, buildId });
-  // Hot updates use the name from compilation, so it must be the final one.
-  const container = isHot ? final : containerName({ name, version, buildId: 'not named yet' });
+  // Hot updates use the name from compilation, so it must be the final one. Both are equally long, so that source maps stay right.
+  const container = isHot ? final : containerName({ name, version, buildId: 'x'.repeat(buildId.length) });
   const modules = exposes ?? {
     './remote': source(dir, 'remote'),
     './lifecycle': source(dir, 'lifecycle'),
@@ -78,6 +79,7 @@ export function remoteConfig({
       new PageScriptsPlugin(),
       new SameIdsPlugin(),
       new AskedExportsPlugin(),
+      ...(mode === 'production' ? [new SourceMapsPlugin({ dir })] : []),
       // Only deployed builds contain the partner files and the server build; a dev server does not serve them.
       ...(isEmbedded(dir) && mode === 'production' ? [new EmbedPlugin({ dir, name })] : []),
       ...(existsSync(join(dir, SERVER_SOURCE)) && mode === 'production'

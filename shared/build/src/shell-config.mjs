@@ -10,6 +10,7 @@ import { hotShellPlugins } from './hot-plugins.mjs';
 import { AskedExportsPlugin, PromisedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { ServerPlugin } from './server-plugin.mjs';
+import { SourceMapsPlugin } from './source-maps-plugin.mjs';
 import { federationRuntime, ON_DEMAND, SHARED_ON_SERVERS, sharedModules } from './shared-modules.mjs';
 
 /** Exposes the federation runtime to remotes. An ES module, because `require` would bundle a second copy. */
@@ -64,6 +65,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
       new SameIdsPlugin(),
       new PromisedExportsPlugin(),
       new AskedExportsPlugin(),
+      ...(mode === 'production' ? [new SourceMapsPlugin({ dir })] : []),
       ...(existsSync(join(dir, RENDERER)) && mode === 'production'
         ? [new ServerPlugin({ ...rendererOf(dir), name: 'shell' })]
         : []),

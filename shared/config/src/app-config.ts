@@ -12,7 +12,7 @@ export type AppConfig = {
   /** The `{product}` placeholder of the specification. */
   readonly product: 'tiffin';
   readonly appVersion: '110001';
-  /** The version and build of the shell (`shell@1.0.0+1a2b3c4d`). Absent on pages of shells that do not say. */
+  /** The version and build of the shell (`shell@1.0.0-1a2b3c4d5e`). Absent on pages of shells that do not say. */
   readonly release?: string;
   /** Origin of the shell. */
   readonly origin: string;

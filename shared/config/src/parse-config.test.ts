@@ -51,7 +51,7 @@ const valid: AppConfig = {
 };
 
 it('has the release of a shell that says it', () => {
-  expect(parseConfig({ ...valid, release: 'shell@1.0.0+1a2b' }).release).toBe('shell@1.0.0+1a2b');
+  expect(parseConfig({ ...valid, release: 'shell@1.0.0-1a2b' }).release).toBe('shell@1.0.0-1a2b');
   expect(parseConfig(valid).release).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { request } from 'node:http';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startAssetServer } from './asset-server';
 import type { AssetServer } from './asset-server';
 import { readAssetSettings } from './asset-settings';
@@ -16,6 +16,7 @@ beforeEach(async () => {
     'mfe-teams/1.0.0-a/entry.js': Buffer.from('let a = 1;'),
     'mfe-teams/1.0.0-a/entry.js.br': brotliCompressSync('let a = 1;'),
     'registry/00000001.json': Buffer.from('{}'),
+    'source-maps/mfe-teams/1.0.0-a.json.gz': gzipSync('{}'),
   };
   for (const [path, content] of Object.entries(files)) await fresh.target.write(path, content);
   server = await startAssetServer({
@@ -65,6 +66,13 @@ it.each([
   '/mfe-teams/1.0.0-a/missing.js',
   '/registry/00000001.json',
   '/mfe-teams/1.0.0-a/',
+  '/source-maps/mfe-teams/1.0.0-a.json.gz',
+  '/source-maps/mfe-teams/1.0.0-a.json',
+  '/source-maps/mfe-teams/',
+  '/mfe-teams/1.0.0-a/../../source-maps/mfe-teams/1.0.0-a.json.gz',
+  '/mfe-teams/1.0.0-a/..%2f..%2fsource-maps%2fmfe-teams%2f1.0.0-a.json.gz',
+  '/mfe-teams/1.0.0-a/source-maps.json.gz',
+  '/mfe-teams/1.0.0-a/entry.js.map',
   '/mfe-teams/1.0.0-a/../../registry/00000001.json',
   '/mfe-teams/1.0.0-a/..%2f..%2fregistry%2f00000001.json',
   '//mfe-teams/1.0.0-a',

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { SHELL } from './registry/entry-of';
 import { readTargetSettings } from './target/open-target';
 
 const root = workspaceRoot;
@@ -33,6 +34,11 @@ export function remoteNames(): readonly string[] {
   return readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))
     .sort();
+}
+
+/** Returns the names of everything that is deployed from the workspace: the shell and the remotes. */
+export function partNames(): readonly string[] {
+  return [SHELL, ...remoteNames()];
 }
 
 /** Reads the version from a package's package.json. */

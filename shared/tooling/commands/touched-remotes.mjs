@@ -16,11 +16,23 @@ export function touchedRemotes(files, root) {
   const remotes = readdirSync(root)
     .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'package.json')))
     .sort();
-  if (files.some((file) => OF_ALL.includes(file))) return remotes;
-  return remotes.filter((remote) => {
-    const folders = [remote, ...dependenciesOf(remote, root)].map((folder) => `${folder}/`);
-    return files.some((file) => folders.some((folder) => file.startsWith(folder)));
-  });
+  return remotes.filter((remote) => isTouched(remote, files, root));
+}
+
+/**
+ * Returns whether a change of these files touches the shell, in the same way.
+ *
+ * @param {readonly string[]} files paths from the root
+ * @param {string} root the workspace's folder
+ */
+export function touchesShell(files, root) {
+  return isTouched('shell', files, root);
+}
+
+function isTouched(part, files, root) {
+  if (files.some((file) => OF_ALL.includes(file))) return true;
+  const folders = [part, ...dependenciesOf(part, root)].map((folder) => `${folder}/`);
+  return files.some((file) => folders.some((folder) => file.startsWith(folder)));
 }
 
 /** Returns the folders of our packages that a package depends on, directly or not. */

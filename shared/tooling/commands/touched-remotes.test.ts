@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { touchedRemotes } from './touched-remotes.mjs';
+import { touchedRemotes, touchesShell } from './touched-remotes.mjs';
 
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'tiffin-touched-'));
   await make('mfe-a', ['@tiffin/ui', 'react'], ['@tiffin/testing']);
   await make('mfe-b', ['@tiffin/map']);
+  await make('shell', ['@tiffin/map'], ['@tiffin/testing']);
   await make('shared/ui', ['@tiffin/domain'], ['@tiffin/only-ui-tests']);
   await make('shared/domain', []);
   await make('shared/map', ['@tiffin/ui']);
@@ -41,4 +42,13 @@ it.each([
   ['nothing', [], []],
 ])('a change of %s touches the remotes that depend on it', (_what, files, remotes) => {
   expect(touchedRemotes(files, root)).toEqual(remotes);
+});
+
+it.each([
+  ['its server', 'shell/server/app.ts', true],
+  ['a package that it uses indirectly', 'shared/domain/src/money.ts', true],
+  ['the lock file', 'pnpm-lock.yaml', true],
+  ['a remote', 'mfe-a/src/remote.tsx', false],
+])('a change of %s touches the shell: %s, %s', (_what, file, isTouched) => {
+  expect(touchesShell([file], root)).toBe(isTouched);
 });

@@ -6,6 +6,7 @@ import type { ShellBuild } from './shell-build';
 
 const recordSchema = z.object({
   version: z.string(),
+  buildId: z.string(),
   files: z.array(z.object({ path: z.string(), integrity: z.string() })),
   initial: z.array(z.string()).min(1),
   chunks: z.record(z.string(), z.array(z.string())),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { versionOf } from '@tiffin/contracts';
 import type { ServerBuild } from '@tiffin/server-builds';
 
 /** A build of the shell that this server serves. */
 export type ShellBuild = {
   readonly version: string;
+  readonly buildId: string;
   /** The SHA-384 hash of every file, in the format of subresource integrity. */
   readonly integrity: Readonly<Record<string, string>>;
   /** The scripts of every page, in order. */
@@ -21,10 +23,9 @@ export type ServerBuildOfShell = ServerBuild;
 /** Path of the builds' files on the shell's origin. */
 export const ASSETS = '/assets/';
 
-/** Returns the name by which error reports know a build: its version, and the hash of its first script. */
-export function releaseOf({ version, initial }: Pick<ShellBuild, 'version' | 'initial'>): string {
-  const hash = /\.([\da-f]{6,})\.js$/.exec(initial.at(-1) ?? '')?.[1];
-  return `shell@${version}${hash === undefined ? '' : `+${hash}`}`;
+/** Returns the name by which error reports know a build: `shell@1.0.0-1a2b3c4d5e`, with the version that the store has. */
+export function releaseOf(build: Pick<ShellBuild, 'version' | 'buildId'>): string {
+  return `shell@${versionOf(build)}`;
 }
 
 /** Returns whether bytes are the file that was built. */

@@ -19,6 +19,7 @@ const shell = {
 const shellBuild = {
   version: '1',
   integrity: {},
+  buildId: 'a',
   initial: ['main.js'],
   chunks: {},
   read: async () => undefined,

@@ -1,5 +1,5 @@
-import { getConfig } from '@tiffin/config';
 import type { ShellLoader } from '../boot/create-loader';
+import { shellVersion } from './shell-version';
 
 /** Returns the remote, or the shell, that owns the screen of a path, with its version. */
 export function screenOwnerOf(
@@ -7,6 +7,6 @@ export function screenOwnerOf(
   loader: Pick<ShellLoader, 'peek' | 'routeOf'>,
 ): { readonly remote: string; readonly version: string } {
   const remote = loader.routeOf(pathname)?.remote;
-  if (remote === undefined) return { remote: 'shell', version: getConfig().appVersion };
+  if (remote === undefined) return { remote: 'shell', version: shellVersion() };
   return { remote, version: loader.peek(remote)?.version ?? 'not loaded' };
 }

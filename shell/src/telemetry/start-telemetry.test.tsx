@@ -33,7 +33,7 @@ beforeEach(async () => {
   flags = {};
   startTestSession(ana);
   await session.ready;
-  setConfig({ ...testConfig, release: 'shell@1.0.0+1a2b3c4d', sideServices: testSideServices });
+  setConfig({ ...testConfig, release: 'shell@1.0.0-1a2b3c4d5e', sideServices: testSideServices });
   window.history.replaceState(null, '', '/m/dal/menu');
   Object.assign(globalThis, {
     fetch: async (input: string | Request, init?: { readonly body?: unknown }) => {
@@ -75,6 +75,12 @@ it('tells events with remote and version, errors, flags and the device, early on
   expect(call?.body).toMatchObject({
     events: [
       { eventType: 'screen', eventAction: 'viewed' },
+      // By which a rollout of the shell is judged.
+      {
+        eventType: 'remote',
+        eventAction: 'loaded',
+        eventParams: { remote: 'shell', version: '1.0.0-1a2b3c4d5e' },
+      },
       {
         eventType: 'order',
         entityId: ana.externalUserId,
@@ -91,7 +97,7 @@ it('tells events with remote and version, errors, flags and the device, early on
   const report = asked.find(({ url }) => url.startsWith('http://errors.test'))?.body;
   expect(report).toContain('"remote":"mfe-menu-cart"');
   expect(report).toContain('early');
-  expect(report).toContain('"release":"shell@1.0.0+1a2b3c4d"');
+  expect(report).toContain('"release":"shell@1.0.0-1a2b3c4d5e"');
   expect(fraudScripts()).toEqual([]);
 });
 

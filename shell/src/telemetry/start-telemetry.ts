@@ -11,6 +11,7 @@ import { takeFacts } from './facts';
 import { followFlags } from './follow-flags';
 import { followFraudFlag } from './follow-fraud-flag';
 import { screenOwnerOf } from './screen-owner-of';
+import { shellVersion } from './shell-version';
 import { whenTrackingAllowed } from './when-tracking-allowed';
 
 type Report = ReturnType<typeof createErrorReporter>;
@@ -23,6 +24,7 @@ export function startTelemetry({ loader, locale }: Page): void {
   whenTrackingAllowed(() => {
     const analytics = startAnalytics({ externalUserId, screenOwner });
     takeFacts((name, payload, atMs) => analytics.track(describeFact(name, payload), atMs));
+    analytics.track(describeFact('remoteLoaded', { remote: 'shell', version: shellVersion() }));
     reportWebVitals(analytics.track);
     followFraudFlag();
     void lookUpIp().then(keepDeviceInfo);

@@ -65,7 +65,7 @@ test('[ERR-04] a rendering error shows a message and is reported with its remote
   const [report = ''] = (await errorReports()).filter((text) => text.includes(mark));
   expect(report).toMatch(/"remote":"mfe-menu-cart"/);
   expect(report).toMatch(/"version":"\d+\.\d+\.\d+/);
-  expect(report).toMatch(/"release":"shell@\d+\.\d+\.\d+\+[\da-f]{8}"/);
+  expect(report).toMatch(/"release":"shell@\d+\.\d+\.\d+-[\da-f]{10}"/);
   expect(report).toContain('"infer_ip":"never"');
   for (const secret of ['nora.ng', '4242 4242', '918273', 'eyJ'])
     expect(report, 'a report').not.toContain(secret);

@@ -10,6 +10,7 @@ import { writeAttestation } from '../signing/attestation';
 import type { Attester } from '../signing/attestation';
 import { readLiveShell } from '../signing/read-live-shell';
 import type { Trust } from '../signing/trust';
+import { MAPS_FILE, writeMaps } from '../source-maps/stored-maps';
 import type { DeployTarget } from '../target/deploy-target';
 import { buildOf } from './build-of';
 import { hashOf } from './hash-of';
@@ -46,7 +47,10 @@ export async function publishBuild(
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const folder = `${record.name}/${versionOf(record)}`;
   const hashes = new Map(record.files.map(({ path, integrity }) => [path, integrity]));
-  const names = await readdir(dist);
+  const names = (await readdir(dist)).filter((name) => name !== MAPS_FILE);
+  // Builds for tests, and those made before there were maps, have none.
+  const packed = await readFile(join(dist, MAPS_FILE)).catch(() => undefined);
+  if (packed) await writeMaps(target, record.name, { version: versionOf(record), packed });
   await forEachInParallel(names, AT_ONCE, async (name) => {
     const content = await readFile(join(dist, name));
     expectHash(name, content, hashes.get(name) ?? hashOf(content));

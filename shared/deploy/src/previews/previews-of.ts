@@ -1,3 +1,4 @@
+import { MAPS_FOLDER } from '../source-maps/stored-maps';
 import type { DeployTarget } from '../target/deploy-target';
 
 /** What the folder of a remote begins with where its previews are. */
@@ -8,8 +9,11 @@ const PREFIX = 'preview-';
  * deploy, rollback or list takes them for a build of the remote, and the asset server serves them. The rest is the target's own.
  */
 export function previewsOf(target: DeployTarget, remote: string): DeployTarget {
-  const at = (path: string): string =>
+  const maps = `${MAPS_FOLDER}/`;
+  const ofRemote = (path: string): string =>
     path === remote || path.startsWith(`${remote}/`) ? PREFIX + path : path;
+  const at = (path: string): string =>
+    path.startsWith(maps) ? maps + ofRemote(path.slice(maps.length)) : ofRemote(path);
   return {
     name: target.name,
     read: (path) => target.read(at(path)),

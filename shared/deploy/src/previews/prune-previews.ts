@@ -16,6 +16,6 @@ export async function prunePreviews(
   const old = releases
     .filter(({ publishedAt }) => publishedAt < openSince(now))
     .map(({ build }) => versionOf(build));
-  if (!isDryRun) for (const version of old) await removeBuild(previews, `${remote}/${version}`);
+  if (!isDryRun) for (const version of old) await removeBuild(previews, remote, version);
   return old;
 }

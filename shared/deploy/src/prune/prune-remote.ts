@@ -37,7 +37,7 @@ export async function pruneRemote(
     // Somebody may have rolled back to it in the meantime.
     const named = buildsIn(await readRegistry(target));
     if (named.some(({ manifestUrl }) => manifestUrl === build.manifestUrl)) continue;
-    await removeBuild(target, `${remote}/${versionOf(build)}`);
+    await removeBuild(target, remote, versionOf(build));
     removed.push(versionOf(build));
   }
   return removed;

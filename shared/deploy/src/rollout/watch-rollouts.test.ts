@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { readRegistry } from '../registry/revisions';
@@ -7,6 +7,7 @@ import { freshTarget } from '../test-support/fresh-target';
 import type { FreshTarget } from '../test-support/fresh-target';
 import { makeDist } from '../test-support/make-dist';
 import { watchRollouts } from './watch-rollouts';
+import { watchUntilJudged } from './watch-until-judged';
 
 let fresh: FreshTarget;
 let service: Server;
@@ -72,6 +73,18 @@ it('halts one over the limit, and the history says why', async () => {
   expect(await look()).toEqual([]);
 });
 
+it('halts a rollout of the shell over the limit', async () => {
+  const shell = { speaks: [1, 2], pageFormat: 1, initial: ['entry.1.js'] };
+  await deployDist(fresh.target, await makeDist(fresh.folder, 'shell', 'a', shell));
+  const to = { percent: 10, organizations: [] };
+  await deployDist(fresh.target, await makeDist(fresh.folder, 'shell', 'b', shell), to);
+  answer = { loads: 200, errors: 11 };
+  expect(await look()).toMatchObject([{ remote: 'shell', version: '1.0.0-b', verdict: 'halt' }]);
+  const registry = await readRegistry(fresh.target);
+  expect(registry.shell).toMatchObject({ buildId: 'a' });
+  expect(registry.shell).not.toHaveProperty('rollout');
+});
+
 it('halts nothing while the counts cannot be read', async () => {
   await rollOut();
   answer = undefined;
@@ -79,4 +92,36 @@ it('halts nothing while the counts cannot be read', async () => {
   answer = { loads: -1 };
   await expect(look()).rejects.toThrow();
   expect((await readRegistry(fresh.target)).remotes['mfe-teams']).toHaveProperty('rollout');
+});
+
+describe('watched by a pipeline', () => {
+  const watch = () =>
+    watchUntilJudged(
+      fresh.target,
+      { reportsUrl, everyMs: 1, limits: { maxErrorRate: 0.05, minimumReports: 50 } },
+      { name: 'mfe-teams', minutes: 0.0001, say: () => undefined },
+    );
+  const isRolledOut = async () =>
+    (await readRegistry(fresh.target)).remotes['mfe-teams']?.rollout !== undefined;
+  beforeEach(rollOut);
+
+  it('a healthy one may be widened when the time is over', async () => {
+    answer = { loads: 200, errors: 2 };
+    await watch();
+    expect(await isRolledOut()).toBe(true);
+  });
+
+  it.each([
+    ['over the limit', { loads: 200, errors: 11 }, '200 loads, 11 errors, halt'],
+    [
+      'without reports, such as one that does not start',
+      { loads: 0, errors: 0 },
+      '0 loads, 0 errors, too early',
+    ],
+    ['of which nothing can be read', undefined, 'answered 503'],
+  ])('one %s is halted', async (_what, counts, why) => {
+    answer = counts;
+    await expect(watch()).rejects.toThrow(why);
+    expect(await isRolledOut()).toBe(false);
+  });
 });

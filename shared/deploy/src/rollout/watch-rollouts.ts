@@ -1,5 +1,6 @@
 import { versionOf } from '@tiffin/contracts';
 import { z } from 'zod';
+import { namedEntries } from '../registry/entry-of';
 import { readRegistry } from '../registry/revisions';
 import type { DeployTarget } from '../target/deploy-target';
 import { haltRollout } from './halt-rollout';
@@ -15,6 +16,8 @@ type Watch = {
   readonly reportsUrl: string;
   readonly limits: Limits;
   readonly now: Date;
+  /** Watches only this remote, or the shell. */
+  readonly only?: string | undefined;
 };
 
 /** The finding on one rollout. */
@@ -26,12 +29,18 @@ export type Finding = {
   readonly errors: number;
 };
 
-/** Checks the reports of every rollout once and halts those whose error rate exceeds the limit. */
-export async function watchRollouts({ target, reportsUrl, limits, now }: Watch): Promise<readonly Finding[]> {
-  const { remotes } = await readRegistry(target);
+/** Checks the reports of every rollout, of the shell too, once and halts those whose error rate exceeds the limit. */
+export async function watchRollouts({
+  target,
+  reportsUrl,
+  limits,
+  now,
+  only,
+}: Watch): Promise<readonly Finding[]> {
+  const registry = await readRegistry(target);
   const findings: Finding[] = [];
-  for (const [remote, { rollout }] of Object.entries(remotes)) {
-    if (!rollout) continue;
+  for (const [remote, { rollout }] of namedEntries(registry)) {
+    if (!rollout || (only !== undefined && only !== remote)) continue;
     const version = versionOf(rollout.build);
     const reports = await readReports(reportsUrl, { remote, version, since: rollout.since });
     const verdict = judgeRollout(reports, limits);

@@ -1,15 +1,34 @@
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import { freshTarget } from '../test-support/fresh-target';
 import { bucketTarget } from './bucket-target';
 
 const FILE = 'mfe-checkout/1.0.0-1a2b3c4d/entry.1.js';
 const LASTING = 'public, max-age=31536000, immutable';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** Uploads a file to a server that keeps the headers of the request, from which a service takes those of the object. */
-async function headersOf(path: string): Promise<IncomingHttpHeaders> {
+type Headers = readonly [type: string | undefined, encoding: string | undefined, cache: string | undefined];
+
+/** Returns the headers with which a real service keeps a file; without one, those with which it is uploaded. */
+function headersOf(path: string): Promise<Headers> {
+  const endpoint = process.env['TIFFIN_TEST_S3_ENDPOINT'];
+  return endpoint ? keptHeaders(endpoint, path) : sentHeaders(path);
+}
+
+async function keptHeaders(endpoint: string, path: string): Promise<Headers> {
+  const { target, env, remove } = await freshTarget();
+  await target.write(path, Buffer.from('x'));
+  const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true });
+  const kept = await client.send(new HeadObjectCommand({ Bucket: env['TIFFIN_DEPLOY_BUCKET'], Key: path }));
+  client.destroy();
+  await remove();
+  return [kept.ContentType, kept.ContentEncoding, kept.CacheControl];
+}
+
+async function sentHeaders(path: string): Promise<Headers> {
   const seen: IncomingHttpHeaders[] = [];
   const service = createServer((request, response) => {
     seen.push(request.headers);
@@ -23,7 +42,8 @@ async function headersOf(path: string): Promise<IncomingHttpHeaders> {
   await bucketTarget({ bucket: 'tiffin', endpoint, region: 'us-east-1' }).write(path, Buffer.from('x'));
   service.close();
   service.closeAllConnections();
-  return seen[0] ?? {};
+  const [headers = {}] = seen;
+  return [headers['content-type'], headers['content-encoding'], headers['cache-control']];
 }
 
 it.each([
@@ -31,12 +51,13 @@ it.each([
   [`${FILE}.br`, SCRIPT, 'br', LASTING],
   [`${FILE}.gz`, SCRIPT, 'gzip', LASTING],
   ['mfe-checkout/1.0.0-1a2b3c4d/mf-manifest.json', 'application/json; charset=utf-8', undefined, LASTING],
+  [
+    'source-maps/mfe-checkout/1.0.0-1a2b3c4d.json.gz',
+    'application/json; charset=utf-8',
+    'gzip',
+    'private, no-store',
+  ],
   ['registry/000001.json', 'application/json; charset=utf-8', undefined, 'private, no-store'],
 ])('stores %s so that a CDN can serve it', async (path, type, encoding, cache) => {
-  const headers = await headersOf(path);
-  expect([headers['content-type'], headers['content-encoding'], headers['cache-control']]).toEqual([
-    type,
-    encoding,
-    cache,
-  ]);
+  expect(await headersOf(path)).toEqual([type, encoding, cache]);
 });

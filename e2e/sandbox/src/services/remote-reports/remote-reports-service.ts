@@ -10,7 +10,7 @@ const querySchema = z.object({
   since: z.iso.datetime(),
 });
 
-/** Counts what pages reported about one version of a remote: loads and errors. */
+/** Counts what pages reported about one version of a remote or of the shell: loads and errors. */
 export const remoteReportsService: Service = async (app, { db }) => {
   app.get('/sandbox/remote-reports', async (request) => {
     const { remote, version, since } = parse(querySchema, request.query);
@@ -36,8 +36,13 @@ export const remoteReportsService: Service = async (app, { db }) => {
         .where(
           and(
             gte(errorReports.receivedAt, sinceMs),
-            sql`${report}->'tags'->>'remote' = ${remote}`,
-            sql`${report}->'tags'->>'version' = ${version}`,
+            // Nobody can tell whether an error on a page comes from its shell, so each counts for the shell too.
+            remote === 'shell'
+              ? sql`${report}->>'release' = ${`shell@${version}`}`
+              : and(
+                  sql`${report}->'tags'->>'remote' = ${remote}`,
+                  sql`${report}->'tags'->>'version' = ${version}`,
+                ),
           ),
         ),
     ]);

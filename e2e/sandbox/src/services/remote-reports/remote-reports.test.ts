@@ -4,7 +4,7 @@ import { ownSandbox } from '../../test-support/own-sandbox';
 
 const sandbox = ownSandbox();
 
-async function load(version: string, eventAction = 'loaded'): Promise<void> {
+async function load(version: string, eventAction = 'loaded', remote = 'mfe-teams'): Promise<void> {
   const event = {
     eventId: randomUUID(),
     eventDatetime: '2026-11-21T12:00:00.000Z',
@@ -17,7 +17,7 @@ async function load(version: string, eventAction = 'loaded'): Promise<void> {
     projectCategories: [],
     featureCategories: [],
     metadata: {},
-    eventParams: { remote: 'mfe-teams', version },
+    eventParams: { remote, version },
   };
   const batch = {
     batchDeliveryUuid: randomUUID(),
@@ -34,12 +34,12 @@ async function load(version: string, eventAction = 'loaded'): Promise<void> {
   });
 }
 
-async function fail(version: string): Promise<void> {
+async function fail(version: string, release = 'shell@1.0.0-s'): Promise<void> {
   const id = randomBytes(16).toString('hex');
   const parts = [
     { event_id: id },
     { type: 'event' },
-    { event_id: id, tags: { remote: 'mfe-teams', version } },
+    { event_id: id, release, tags: { remote: 'mfe-teams', version } },
   ];
   await fetch(`${sandbox.url}/errors/api/tiffin/envelope/`, {
     method: 'POST',
@@ -64,4 +64,11 @@ it('counts loads and errors of one version since a time', async () => {
   expect(await reports({ ...of, remote: 'mfe-checkout' })).toEqual({ loads: 0, errors: 0 });
   expect(await reports({ ...of, since: '2999-01-01T00:00:00.000Z' })).toEqual({ loads: 0, errors: 0 });
   expect(await reports({ ...of, since: 'yesterday' })).toBe(400);
+});
+
+it('counts every error on pages of a build of the shell as one of the shell', async () => {
+  const of = { remote: 'shell', version: '1.0.0-t', since: '2020-01-01T00:00:00.000Z' };
+  await load('1.0.0-t', 'loaded', 'shell');
+  for (const release of ['shell@1.0.0-t', 'shell@1.0.0-t', 'shell@1.0.0-u']) await fail('1.0.0-z', release);
+  expect(await reports(of)).toEqual({ loads: 1, errors: 2 });
 });
