@@ -5,6 +5,8 @@ import type { TargetSettings, TrustedKeys } from '@tiffin/deploy';
 import { drainMs } from '@tiffin/server-draining';
 import { readMetricsSettings } from '@tiffin/server-metrics';
 import type { MetricsSettings } from '@tiffin/server-metrics';
+import { readTracingSettings } from '@tiffin/server-tracing';
+import type { TracingSettings } from '@tiffin/server-tracing';
 import {
   assetUrl,
   createSettingReader,
@@ -42,6 +44,8 @@ export type Settings = {
   readonly drainMs: number;
   /** The port of the metrics, which is not public; null for none. */
   readonly metrics: MetricsSettings;
+  /** The collector of traces; null for none. */
+  readonly tracing: TracingSettings;
   /** The configuration that pages receive. */
   readonly config: AppConfig;
   readonly assetUrl: string;
@@ -90,6 +94,7 @@ export function readSettings(env: Env): Settings {
     logLevel: read(server.logLevel),
     drainMs: read(drainMs),
     metrics: readMetricsSettings(reader),
+    tracing: readTracingSettings(reader),
     assetUrl: read(assetUrl),
     partnerOrigins: read(partnerOrigins),
     deployed: readTargetSettings(reader),
