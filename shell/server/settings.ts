@@ -68,8 +68,6 @@ export type Settings = {
   readonly privacy: PrivacySettings;
   /** Origins of tiles, sprites and glyphs, besides the one of the map's style. */
   readonly mapOrigins: readonly string[];
-  /** Origins of pictures, besides those of the services. */
-  readonly imageOrigins: readonly string[];
   /** Whether the server renders screens. Without it, it writes heads and data, and the browser renders. */
   readonly hasServerRendering: boolean;
   /** Milliseconds that a page waits until its screen is rendered. */
@@ -108,7 +106,6 @@ export function readSettings(env: Env): Settings {
     privacy: readPrivacySettings(reader),
     sessionStoreUrl: readDatabaseUrl(reader, server.sessionStore),
     mapOrigins: read(mapOrigins),
-    imageOrigins: read(services.imageOrigins),
     hasServerRendering: read(server.serverRendering),
     renderingLimitMs: read(server.renderingLimitMs),
     hasEarlyHints: read(server.earlyHints),
@@ -147,6 +144,8 @@ function readConfig(
     hasEmbedStandIns: read(hosts.embedStandIns),
     promoCodes: read(pages.promoCodes),
     addressSearch: readAddressSearch(reader),
+    imageOrigins: read(services.imageOrigins),
+    ...readResizer(reader),
     ...readMap(reader, origin),
     hasWorker: read(pages.offline),
     hasMockTeams: read(services.teamData) === 'mock',
@@ -168,6 +167,14 @@ function readGuestClient({ read }: SettingReader): Settings['guestClient'] {
 function readMap({ read }: SettingReader, origin: string): Pick<AppConfig, 'map'> {
   const styleUrl = read(mapStyleUrl);
   return styleUrl === null ? {} : { map: { styleUrl, workerUrl: `${origin}/_map/worker.mjs` } };
+}
+
+function readResizer({ read, refuse }: SettingReader): Pick<AppConfig, 'imageResizer'> {
+  const imageResizer = read(services.imageResizer);
+  if (imageResizer === null) return {};
+  if (!imageResizer.includes('{width}') || !imageResizer.includes('{url}'))
+    refuse(services.imageResizer, `must contain {width} and {url}, not only "${imageResizer}"`);
+  return { imageResizer };
 }
 
 function readOverrideHosts({ read, refuse }: SettingReader): readonly string[] {
