@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preparedSandbox } from '@tiffin/sandbox/prepared-sandbox';
 import { startStack, type ProcessName, type Stack } from '@tiffin/tooling/commands/stack.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
+import { prepareSandbox } from './prepare-sandbox';
 
 /** Journeys with a stack of their own. Each has its own ports, so that two can run at once. */
 const JOURNEYS = [
@@ -50,13 +50,9 @@ export async function startOwnStack(
   const dataDir = mkdtempSync(join(tmpdir(), `tiffin-${journey}-`));
   const logFolder = join(dataDir, 'logs');
   const ports = ownPorts(journey);
-  // It starts in a third of the time that its sources and an empty database take.
-  const { program, dataFolder } = await preparedSandbox();
-  cpSync(dataFolder, join(dataDir, 'data'), { recursive: true });
   const stack = await startStack({
     ports,
-    mains: { sandbox: program },
-    dataDir: join(dataDir, 'data'),
+    ...(await prepareSandbox(dataDir)),
     logFolder,
     env: { TIFFIN_RATE_LIMIT_FACTOR: '50', TIFFIN_SERVER_RENDERING_LIMIT_MS: '5000', ...env },
   });

@@ -38,8 +38,10 @@ const programs = {
  * and deploy first.
  *
  * @param {{ ports?: Partial<Ports>, dataDir?: string, env?: Record<string, string>, withPartner?: boolean,
- *   mains?: Partial<Record<ProcessName, string>>, logFolder?: string, onExit?: (name: ProcessName, output: string) => void, log?: (line: string) => void }} [options]
- *   dataDir: folder of the database, or `memory`; mains: programs instead of the sources; onExit: called when a process ends unexpectedly
+ *   mains?: Partial<Record<ProcessName, string>>, logFolder?: string,
+ *   onExit?: (name: ProcessName, output: string) => void, log?: (line: string) => void }} [options]
+ *   dataDir: folder of the database, or `memory`; mains: programs instead of the sources; onExit: called when a
+ *   process ends unexpectedly
  * @returns {Promise<Stack>}
  */
 export async function startStack(options = {}) {
