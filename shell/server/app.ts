@@ -3,7 +3,7 @@ import type { Draining } from '@tiffin/server-draining';
 import { timeLimits } from '@tiffin/server-limits';
 import { measureRequests } from '@tiffin/server-metrics';
 import type { Metrics } from '@tiffin/server-metrics';
-import { followTraces, sendTraces } from '@tiffin/server-tracing';
+import { followCalls, followRequests } from '@tiffin/server-tracing';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
@@ -85,8 +85,8 @@ export async function createApp(
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : MALFORMED),
   });
   if (metrics) measureRequests(app, metrics);
-  sendTraces();
-  followTraces(app);
+  followCalls();
+  followRequests(app);
   const readOrganization = createOrganizationSource({
     serviceUrl: settings.config.services.organisation,
     visits: settings.visits,

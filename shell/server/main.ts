@@ -1,5 +1,6 @@
 import { createDraining, endOnSignals } from '@tiffin/server-draining';
 import { createMetrics, serveMetrics } from '@tiffin/server-metrics';
+import { startTracing } from '@tiffin/server-tracing';
 import { createApp } from './app';
 import { readSettings } from './settings';
 
@@ -8,7 +9,14 @@ async function serve(): Promise<void> {
   const draining = createDraining(settings.drainMs);
   const metrics = settings.metrics && createMetrics('shell');
   const app = await createApp(settings, { draining, metrics: metrics ?? undefined });
-  endOnSignals(draining, { close: () => app.close(), cut: () => app.server.closeAllConnections() });
+  const tracing = await startTracing(settings.tracing, {
+    service: 'shell',
+    onFault: (fault) => app.log.warn({ fault }, 'spans are lost'),
+  });
+  endOnSignals(draining, {
+    close: () => app.close().then(tracing.end),
+    cut: () => app.server.closeAllConnections(),
+  });
   await app.listen({ port: settings.port, host: settings.host });
   if (settings.metrics && metrics) {
     const isReady = async () => (await app.inject('/health/ready')).statusCode === 200;

@@ -50,6 +50,15 @@ it('[MNU-14] remembers no choices until it is switched on, then for 90 days or a
   }
 });
 
+it('needs both placeholders in the URL of a CDN for pictures', () => {
+  const resizer = 'https://cdn.example/{width}/{url}';
+  expect(readSettings({ TIFFIN_IMAGE_RESIZER: resizer }).config.imageResizer).toBe(resizer);
+  expect(readSettings({}).config.imageResizer).toBeUndefined();
+  expect(() => readSettings({ TIFFIN_IMAGE_RESIZER: 'https://cdn.example/{url}' })).toThrow(
+    'TIFFIN_IMAGE_RESIZER must contain {width} and {url}',
+  );
+});
+
 it('keeps the secret out of what pages are told', () => {
   const { config } = readSettings({ TIFFIN_GUEST_CLIENT_SECRET: 'hush' });
   expect(JSON.stringify(config)).not.toContain('hush');

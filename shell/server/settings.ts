@@ -5,6 +5,8 @@ import type { TargetSettings, TrustedKeys } from '@tiffin/deploy';
 import { drainMs } from '@tiffin/server-draining';
 import { readMetricsSettings } from '@tiffin/server-metrics';
 import type { MetricsSettings } from '@tiffin/server-metrics';
+import { readTracingSettings } from '@tiffin/server-tracing';
+import type { TracingSettings } from '@tiffin/server-tracing';
 import {
   assetUrl,
   createSettingReader,
@@ -42,6 +44,8 @@ export type Settings = {
   readonly drainMs: number;
   /** The port of the metrics, which is not public; null for none. */
   readonly metrics: MetricsSettings;
+  /** The collector of traces; null for none. */
+  readonly tracing: TracingSettings;
   /** The configuration that pages receive. */
   readonly config: AppConfig;
   readonly assetUrl: string;
@@ -64,8 +68,6 @@ export type Settings = {
   readonly privacy: PrivacySettings;
   /** Origins of tiles, sprites and glyphs, besides the one of the map's style. */
   readonly mapOrigins: readonly string[];
-  /** Origins of pictures, besides those of the services. */
-  readonly imageOrigins: readonly string[];
   /** Whether the server renders screens. Without it, it writes heads and data, and the browser renders. */
   readonly hasServerRendering: boolean;
   /** Milliseconds that a page waits until its screen is rendered. */
@@ -90,6 +92,7 @@ export function readSettings(env: Env): Settings {
     logLevel: read(server.logLevel),
     drainMs: read(drainMs),
     metrics: readMetricsSettings(reader),
+    tracing: readTracingSettings(reader),
     assetUrl: read(assetUrl),
     partnerOrigins: read(partnerOrigins),
     deployed: readTargetSettings(reader),
@@ -103,7 +106,6 @@ export function readSettings(env: Env): Settings {
     privacy: readPrivacySettings(reader),
     sessionStoreUrl: readDatabaseUrl(reader, server.sessionStore),
     mapOrigins: read(mapOrigins),
-    imageOrigins: read(services.imageOrigins),
     hasServerRendering: read(server.serverRendering),
     renderingLimitMs: read(server.renderingLimitMs),
     hasEarlyHints: read(server.earlyHints),
@@ -142,6 +144,8 @@ function readConfig(
     hasEmbedStandIns: read(hosts.embedStandIns),
     promoCodes: read(pages.promoCodes),
     addressSearch: readAddressSearch(reader),
+    imageOrigins: read(services.imageOrigins),
+    ...readResizer(reader),
     ...readMap(reader, origin),
     hasWorker: read(pages.offline),
     hasMockTeams: read(services.teamData) === 'mock',
@@ -163,6 +167,14 @@ function readGuestClient({ read }: SettingReader): Settings['guestClient'] {
 function readMap({ read }: SettingReader, origin: string): Pick<AppConfig, 'map'> {
   const styleUrl = read(mapStyleUrl);
   return styleUrl === null ? {} : { map: { styleUrl, workerUrl: `${origin}/_map/worker.mjs` } };
+}
+
+function readResizer({ read, refuse }: SettingReader): Pick<AppConfig, 'imageResizer'> {
+  const imageResizer = read(services.imageResizer);
+  if (imageResizer === null) return {};
+  if (!imageResizer.includes('{width}') || !imageResizer.includes('{url}'))
+    refuse(services.imageResizer, `must contain {width} and {url}, not only "${imageResizer}"`);
+  return { imageResizer };
 }
 
 function readOverrideHosts({ read, refuse }: SettingReader): readonly string[] {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack, type ProcessName, type Stack } from '@tiffin/tooling/commands/stack.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
+import { prepareSandbox } from './prepare-sandbox';
 
 /** Journeys with a stack of their own. Each has its own ports, so that two can run at once. */
 const JOURNEYS = [
@@ -52,7 +53,7 @@ export async function startOwnStack(
   const ports = ownPorts(journey);
   const stack = await startStack({
     ports,
-    dataDir: join(dataDir, 'data'),
+    ...(await prepareSandbox(dataDir)),
     logFolder,
     env: { TIFFIN_RATE_LIMIT_FACTOR: '50', TIFFIN_SERVER_RENDERING_LIMIT_MS: '5000', ...env },
   });

@@ -5,6 +5,7 @@ import type { FullConfig } from '@playwright/test';
 import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
 import { browserPath } from './browser-path';
+import { prepareSandbox } from './prepare-sandbox';
 
 /** Starts the whole product on a new database for the tests, and stops it after them. */
 export default async function startForTests({ projects }: FullConfig): Promise<() => Promise<void>> {
@@ -16,7 +17,7 @@ export default async function startForTests({ projects }: FullConfig): Promise<(
   const isAttack = projects.some(({ name }) => name === 'attacks');
   const stack = await startStack({
     ports: testPorts(process.env),
-    dataDir,
+    ...(await prepareSandbox(dataDir)),
     withPartner: true,
     env: {
       // A busy machine renders every page, only later.

@@ -1,5 +1,6 @@
 import { createDraining, endOnSignals } from '@tiffin/server-draining';
 import { createMetrics, serveMetrics } from '@tiffin/server-metrics';
+import { startTracing } from '@tiffin/server-tracing';
 import { createSandbox } from './app';
 import { errorCode } from './error-code';
 import { optionsFromEnvironment } from './options';
@@ -10,12 +11,19 @@ async function main(): Promise<void> {
   const draining = createDraining(options.drainMs);
   const metrics = options.metrics && createMetrics('services');
   const app = await createSandbox(options, { draining, metrics });
+  const tracing = await startTracing(options.tracing, {
+    service: 'services',
+    onFault: (fault) => app.log.warn({ fault }, 'spans are lost'),
+  });
   // By default `localhost`, which listens on IPv4 and IPv6: browsers may try either first.
   await app.listen({ port: options.port, host: options.host });
   process.stdout.write(`Sandbox on ${options.publicUrl}\n`);
   if (options.metrics && metrics)
     await serveMetrics({ ...options.metrics, metrics, isReady: () => !draining.isDraining() });
-  endOnSignals(draining, { close: () => app.close(), cut: () => app.server.closeAllConnections() });
+  endOnSignals(draining, {
+    close: () => app.close().then(tracing.end),
+    cut: () => app.server.closeAllConnections(),
+  });
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,8 @@ import { drainMs } from '@tiffin/server-draining';
 import { readTimeLimits, type TimeLimits } from '@tiffin/server-limits';
 import { readMetricsSettings } from '@tiffin/server-metrics';
 import type { MetricsSettings } from '@tiffin/server-metrics';
+import { readTracingSettings } from '@tiffin/server-tracing';
+import type { TracingSettings } from '@tiffin/server-tracing';
 import {
   createSettingReader,
   guestClientSecret,
@@ -40,6 +42,8 @@ export type SandboxOptions = {
   readonly drainMs: number;
   /** The port of the metrics, which is not public; null for none. */
   readonly metrics: MetricsSettings;
+  /** The collector of traces; null for none. */
+  readonly tracing: TracingSettings;
   /**
    * The URL at which browsers reach the sandbox. Token issuer and picture URLs begin with it. No trailing
    * slash.
@@ -96,6 +100,7 @@ export function optionsFromEnvironment(env: Env): SandboxOptions {
     host: read(sandbox.sandboxHost),
     drainMs: read(drainMs),
     metrics: readMetricsSettings(reader),
+    tracing: readTracingSettings(reader),
     publicUrl: read(sandboxUrl),
     ...readSignOn(reader),
     ...readOrigins(reader),

@@ -136,16 +136,19 @@ async function show(
   });
 }
 
-it.each(cases.flatMap(([what, order, known]) => LOCALES.map((locale) => ({ what, order, known, locale }))))(
-  'shows an order $what: $locale',
-  async ({ order, known, locale }) => {
-    const { served, page } = await show(order, { known, locale });
-    expect(served.querySelector('h1')).not.toBeEmptyDOMElement();
-    expect(served).toHaveTextContent('Dal makhani');
-    expect(served.querySelector('[aria-busy="true"]')).toBeNull();
-    expect(page.querySelector('h1')).toHaveTextContent(served.querySelector('h1')?.textContent ?? '-');
-  },
-);
+// Each language has half of them: which status an order has changes nothing about a language.
+const inOneLanguage = cases.flatMap(([what, order, known], index) => {
+  const locale = LOCALES[index % LOCALES.length];
+  return locale ? [{ what, order, known, locale }] : [];
+});
+
+it.each(inOneLanguage)('shows an order $what: $locale', async ({ order, known, locale }) => {
+  const { served, page } = await show(order, { known, locale });
+  expect(served.querySelector('h1')).not.toBeEmptyDOMElement();
+  expect(served).toHaveTextContent('Dal makhani');
+  expect(served.querySelector('[aria-busy="true"]')).toBeNull();
+  expect(page.querySelector('h1')).toHaveTextContent(served.querySelector('h1')?.textContent ?? '-');
+});
 
 it('shows a map and news where the page can have them, and leaves out news that the browser cannot show', async () => {
   const { served, page } = await show(withStatus('ACCEPTED', delivery));

@@ -45,6 +45,10 @@ export type AppConfig = {
   readonly localSelectionDays?: number;
   /** The search for addresses. Absent on pages of shells that know none. */
   readonly addressSearch?: AddressSearchConfig;
+  /** Origins of pictures, besides those of the site and its services. Absent on pages of shells that do not say. */
+  readonly imageOrigins?: readonly string[];
+  /** URL of a CDN that shrinks pictures, with `{width}` and `{url}`. Absent on a site without one. */
+  readonly imageResizer?: string;
   /** The style of maps. Absent on a site without maps. */
   readonly map?: { readonly styleUrl: string; readonly workerUrl: string };
   /** Whether the site has its service worker. Absent on pages of shells that do not say. */

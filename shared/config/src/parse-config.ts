@@ -46,6 +46,7 @@ export function parseConfig(input: unknown): AppConfig {
     promoCodes: read.textsOf('promoCodes'),
     localSelectionDays: read.optionalNumberWithin('localSelectionDays', 1, 3650),
     ...readAddressSearch(read),
+    ...readPictures(read),
     ...readMap(read),
     hasWorker: read.isTrue('hasWorker'),
     hasMockTeams: read.isTrue('hasMockTeams'),
@@ -75,6 +76,15 @@ function readAddressSearch(read: Reader): { readonly addressSearch?: AddressSear
 function readMap(read: Reader): Pick<AppConfig, 'map'> {
   const styleUrl = read.optionalUrl('map.styleUrl');
   return styleUrl === null ? {} : { map: { styleUrl, workerUrl: read.url('map.workerUrl') } };
+}
+
+function readPictures(read: Reader): Pick<AppConfig, 'imageOrigins' | 'imageResizer'> {
+  const imageOrigins = read.listOf('imageOrigins');
+  const imageResizer = read.optionalUrl('imageResizer');
+  return {
+    ...(imageOrigins.length > 0 && { imageOrigins }),
+    ...(imageResizer !== null && { imageResizer }),
+  };
 }
 
 function readOrganization(read: Reader): Organization | null {

@@ -38,8 +38,10 @@ const programs = {
  * and deploy first.
  *
  * @param {{ ports?: Partial<Ports>, dataDir?: string, env?: Record<string, string>, withPartner?: boolean,
- *   logFolder?: string, onExit?: (name: ProcessName, output: string) => void, log?: (line: string) => void }} [options]
- *   dataDir: folder of the database, or `memory`; onExit: called when a process ends unexpectedly
+ *   mains?: Partial<Record<ProcessName, string>>, logFolder?: string,
+ *   onExit?: (name: ProcessName, output: string) => void, log?: (line: string) => void }} [options]
+ *   dataDir: folder of the database, or `memory`; mains: programs instead of the sources; onExit: called when a
+ *   process ends unexpectedly
  * @returns {Promise<Stack>}
  */
 export async function startStack(options = {}) {
@@ -58,7 +60,7 @@ export async function startStack(options = {}) {
     const { main, health } = programs[name];
     const child = startProcess({
       name,
-      main,
+      main: options.mains?.[name] ?? main,
       env: { ...env, ...changes },
       logFolder: options.logFolder ?? join(root, '.tiffin/logs'),
       onExit: (output) => onExit(name, output),

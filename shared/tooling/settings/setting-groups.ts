@@ -1,6 +1,7 @@
 import { deploySettings } from '@tiffin/deploy';
 import { drainMs } from '@tiffin/server-draining';
 import { metricsHost, metricsPort } from '@tiffin/server-metrics';
+import { tracingSettings } from '@tiffin/server-tracing';
 import { limitSettings, siteSettings } from '@tiffin/settings';
 import type { Setting } from '@tiffin/settings';
 import * as sandbox from '../../../e2e/sandbox/src/sandbox-settings';
@@ -17,6 +18,7 @@ type Group = { readonly title: string; readonly settings: readonly Setting<unkno
 /** Every setting of every process, by who reads it. */
 export const settingGroups: readonly Group[] = [
   group('Several processes', { ...siteSettings, ...limitSettings, drainMs, metricsPort, metricsHost }),
+  group('Shell server and services: traces', tracingSettings),
   group('Shell server', server),
   group('Shell server: services', services),
   group('Shell server: optional services', sideServices),

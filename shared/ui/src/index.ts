@@ -76,6 +76,7 @@ export { lidHueAt, lidHues } from './people/lid-hue';
 export type { Hue } from './people/lid-hue';
 export { Picture } from './picture/picture';
 export { setPictureOrigins } from './picture/picture-origins';
+export { setPictureResizer } from './picture/picture-sizes';
 export { useIsNear } from './picture/use-is-near';
 export { Heading } from './text/heading';
 export type { HeadingLook } from './text/heading';

@@ -1,4 +1,4 @@
-import { oneOf, only, origins, sandboxUrl, text, url } from '@tiffin/settings';
+import { oneOf, only, optionalUrl, origins, sandboxUrl, text, url } from '@tiffin/settings';
 import type { Demand } from '@tiffin/settings';
 
 const liveKey: Demand = {
@@ -31,7 +31,12 @@ export const stripeKey = text('TIFFIN_STRIPE_KEY', {
   demand: liveKey,
 });
 export const imageOrigins = origins('TIFFIN_IMAGE_ORIGINS', {
-  meaning: 'origins of the restaurants’ pictures, if they are not those of the services or assets',
+  meaning: 'origins of the restaurants’ pictures, besides those of the site and its services',
+  standard: 'none',
+});
+export const imageResizer = optionalUrl('TIFFIN_IMAGE_RESIZER', {
+  meaning:
+    'URL of a CDN that shrinks pictures, with `{width}` (pixels) and `{url}` (of the picture): `https://lunch.example/cdn-cgi/image/width={width}/{url}`',
   standard: 'none',
 });
 export const teamData = oneOf('TIFFIN_TEAM_DATA', ['service', 'mock'], {

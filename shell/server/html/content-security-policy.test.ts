@@ -21,6 +21,7 @@ const HOSTS = {
   TIFFIN_MAP_ORIGINS: 'https://tiles.test',
   TIFFIN_FRAME_ORIGINS: 'https://partner.test',
   TIFFIN_IMAGE_ORIGINS: 'https://pictures.test',
+  TIFFIN_IMAGE_RESIZER: 'https://cdn.test/{width}/{url}',
 };
 
 function policies(env: Readonly<Record<string, string>> = {}, more: readonly string[] = []) {
@@ -69,7 +70,7 @@ it('allows each host for what it is there for, and nothing that is not named', (
     'default-src': ["'none'"],
     'script-src': ["'self'", BEFORE_HYDRATION_SOURCE, assets, cards, fraud],
     'style-src': ["'self'", "'nonce-n0nce'"],
-    'img-src': ["'self'", 'data:', assets, ...services, 'https://pictures.test'],
+    'img-src': ["'self'", 'data:', assets, ...services, 'https://pictures.test', 'https://cdn.test'],
     'font-src': ["'self'", assets],
     'connect-src': ["'self'", assets, ...services, ...side, addresses, ...maps, sso, cards, fraud],
     'frame-src': ["'self'", sso, cards],

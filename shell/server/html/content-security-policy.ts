@@ -8,7 +8,7 @@ import { fraudScriptSources } from './fraud-script-sources';
  * trusted script load from any host. Hosts alone would run any script that our hosts serve.
  */
 export function contentSecurityPolicies(
-  { config, assetUrl, visits, mapOrigins, imageOrigins }: Settings,
+  { config, assetUrl, visits, mapOrigins }: Settings,
   nonce: string,
   moreOrigins: readonly string[] = [],
 ): readonly string[] {
@@ -21,6 +21,7 @@ export function contentSecurityPolicies(
   // as workers.
   const workers = [`${config.origin}/worker.js`, ...(config.map ? [config.map.workerUrl] : [])];
   const fraud = fraudScriptSources(fraudScriptUrl);
+  const pictures = [...(config.imageOrigins ?? []), ...origins([config.imageResizer])];
   const sso = origins([config.sso.url]);
   const cards = cardProviderSources(config.stripe.scriptUrl);
   const assets = origins([assetUrl, ...moreOrigins]);
@@ -36,7 +37,7 @@ export function contentSecurityPolicies(
     'default-src': none,
     'script-src': [self, BEFORE_HYDRATION_SOURCE, ...assets, ...cards.scripts, ...fraud.scripts],
     'style-src': [self, `'nonce-${nonce}'`],
-    'img-src': [self, 'data:', ...assets, ...services, ...imageOrigins, ...fraud.pictures],
+    'img-src': [self, 'data:', ...assets, ...services, ...pictures, ...fraud.pictures],
     'font-src': [self, ...assets],
     'connect-src': [
       self,

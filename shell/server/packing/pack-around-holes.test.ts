@@ -15,9 +15,9 @@ it.each(['br', 'gzip'] as const)(
   'packs texts of forty holes in %s',
   async (name) => {
     const gaps = ['', '"', '<script nonce="', '" src="/assets/main.js"></script>\n'];
-    const texts = gaps.flatMap((gap) => Array.from({ length: 25 }, () => textWith(40, gap)));
+    const texts = gaps.flatMap((gap) => Array.from({ length: 8 }, () => textWith(40, gap)));
     const packed = await Promise.all(texts.map((text) => packAroundHoles(text, CODECS[name])));
     expect(packed.filter((text) => text === null)).toEqual([]);
   },
-  120_000,
+  60_000,
 );

@@ -1,6 +1,7 @@
 import type { AppConfig } from '@tiffin/config';
 import type { RegistryEntry, ServerPage } from '@tiffin/contracts';
 import type { ServerBuilds } from '@tiffin/server-builds';
+import { inSpan } from '@tiffin/server-tracing';
 import { limitTo } from '@tiffin/time-limit';
 import type { OwnedRoute } from '../../src/domain/route-of';
 import type { PageToRender } from '../../src/rendering/page-to-render';
@@ -89,7 +90,10 @@ async function renderWithData(
       remote: { name: route.remote, version: pair.remote.version, url: build.manifestUrl },
     };
     const askedAt = performance.now();
-    const answered = await builds.answer(pair, asked, renderAnswerSchema);
+    const answered = await inSpan('render', () => builds.answer(pair, asked, renderAnswerSchema), {
+      'tiffin.remote': route.remote,
+      'tiffin.route': pattern,
+    });
     const answeredAt = performance.now();
     renderMs += answeredAt - askedAt;
     if (answered.kind === 'late') return undefined;
@@ -98,7 +102,8 @@ async function renderWithData(
     if (answer.kind === 'page') return { ...answer, nowMs, isByLink, spent: { dataMs, renderMs } };
     const { urls, linkUrls } = answer;
     isByLink ||= linkUrls.length > 0;
-    served = { ...served, ...(await read({ urls, linkUrls, locale, accessToken })) };
+    const answers = await inSpan('read data', () => read({ urls, linkUrls, locale, accessToken }));
+    served = { ...served, ...answers };
     dataMs += performance.now() - answeredAt;
   }
   return 'failed';

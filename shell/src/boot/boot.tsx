@@ -5,8 +5,8 @@ import { setConfig } from '@tiffin/config';
 import { createI18n, messagesReady } from '@tiffin/i18n';
 import { NO_HYDRATION } from '@tiffin/federation';
 import { createBrowserHistory } from '@tiffin/router';
-import { setPictureOrigins } from '@tiffin/ui';
 import { afterLoad, awaitFirstScreen, firstScreen } from '../after-load';
+import { allowPictures } from '../allow-pictures';
 import { App } from '../app';
 import { keptTarget } from '../domain/kept-target';
 import { awaitFirstInput } from '../first-input';
@@ -50,7 +50,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
   setConfig(config);
-  setPictureOrigins(Object.values(config.services));
+  allowPictures(config);
   awaitFirstInput(window);
   watchUncaughtErrors(window);
   collectFacts();

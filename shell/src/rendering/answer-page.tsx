@@ -6,7 +6,7 @@ import { setAppTags, setConfig } from '@tiffin/config';
 import type { HeadCall, ServerRemote } from '@tiffin/contracts';
 import { preloadScreen } from '@tiffin/federation';
 import { messagesReady, speak } from '@tiffin/i18n';
-import { setPictureOrigins } from '@tiffin/ui';
+import { allowPictures } from '../allow-pictures';
 import { embeddedTypeOf } from '../domain/embedded-type';
 import { answersByCall } from './answers-by-call';
 import { asShell } from './as-shell';
@@ -57,7 +57,7 @@ function setUp({ config, locale, query, served, nowMs }: PageToRender): void {
   stopClock(nowMs);
   holdClock(nowMs);
   setConfig(config);
-  setPictureOrigins([config.origin, ...Object.values(config.services)]);
+  allowPictures(config);
   setRequestLocale(locale);
   speak(locale);
   serveAnswers(served);

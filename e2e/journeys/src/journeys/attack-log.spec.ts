@@ -1,3 +1,5 @@
+import { startCollector } from '@tiffin/server-tracing/start-collector';
+import type { SentSpan } from '@tiffin/server-tracing/start-collector';
 import { expect, test } from '../fixtures';
 import { addFault, clearFaults, codeFromMailbox, errorReports, newPerson } from '../sandbox-controls';
 import { startOwnStack } from '../stack-controls';
@@ -10,13 +12,16 @@ import { urls } from '../urls';
 const CARD = '4242424242424242';
 const FORGED = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"ana"}').toString('base64url')}.`;
 
-test('logs, console and error reports say what happened, and contain no token, code or card', async ({
+test('logs, traces, console and error reports say what happened, and contain no token, code or card', async ({
   page,
   context,
   watch,
 }) => {
   watch.expectTrouble(/Failed to load resource|net::ERR|CORS|planted/);
-  const { readLogs, stack, end } = await startOwnStack('log');
+  const collector = await startCollector();
+  const { readLogs, stack, end } = await startOwnStack('log', {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  });
   const said: string[] = [];
   context.on('console', (message) => said.push(`${message.text()} ${message.location().url}`));
   const secrets = collectSecrets(context);
@@ -109,5 +114,23 @@ test('logs, console and error reports say what happened, and contain no token, c
   expect(secrets.foundIn(reports), 'secrets in the error reports').toEqual([]);
   expect(reports).not.toContain('@northlight.example');
   await page.close();
+  // Each process sends its last spans when it ends.
   await end();
+  collector.stop();
+  expect(chainsIn(collector.spans())).toEqual(
+    expect.arrayContaining(['GET > read data > GET > GET /main/v1/menus', 'GET > render']),
+  );
+  const spans = collector.texts.join();
+  expect(secrets.foundIn(spans), 'secrets in the traces').toEqual([]);
+  expect(spans).not.toMatch(/northlight\.example|\?|emailCode/);
 });
+
+/** Returns the way to each span from the first one of its trace, by names. */
+function chainsIn(spans: readonly SentSpan[]): readonly string[] {
+  const byId = new Map(spans.map((span) => [span.traceId + span.spanId, span]));
+  const chainTo = (span: SentSpan): string => {
+    const parent = byId.get(span.traceId + (span.parentSpanId ?? ''));
+    return parent ? `${chainTo(parent)} > ${span.name}` : span.name;
+  };
+  return spans.map(chainTo);
+}

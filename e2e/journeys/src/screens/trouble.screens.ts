@@ -1,4 +1,5 @@
 import { LUCKNOW } from '../steps/menu';
+import { takenOver } from '../steps/rendered-page';
 import { urls } from '../urls';
 import { test } from './studio';
 
@@ -11,6 +12,8 @@ test('a remote that is missing', async ({ page, camera, say }) => {
 
 test('offline', async ({ page, camera, say }) => {
   await camera.open(`${LUCKNOW.path}/menu`);
+  // Without its scripts the page learns nothing.
+  await takenOver(page);
   await page.context().setOffline(true);
   await page.getByText(say('shared/ui:offline.fact')).first().waitFor();
   await camera.shoot('offline');

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Hue } from '../people/lid-hue';
 import { mayShowPicture } from './picture-origins';
+import { sourcesOf } from './picture-sizes';
 import { useIsNear } from './use-is-near';
 
 /** Shows a plate from above if no picture is in it: neither one that loads nor one that waits. */
@@ -94,8 +95,13 @@ export function Picture(props: PictureProps): ReactElement {
   const shownSrc = src && src !== failed && mayShowPicture(src) ? src : undefined;
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box, far);
+  const sources = shownSrc && sourcesOf(shownSrc);
+  // Only a lazy picture knows its width, once its box has one.
+  const shownWidth = width === undefined ? `${eager ? '' : 'auto,'}100vw` : `${width}px`;
   const picture = shownSrc !== undefined && (
     <img
+      srcSet={sources}
+      sizes={sources && shownWidth}
       src={shownSrc}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
