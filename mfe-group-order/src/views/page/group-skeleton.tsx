@@ -1,15 +1,16 @@
-import { Card, Column, Loading, Section, SideLayout, Skeleton, Wrap } from '@tiffin/ui';
+import { Card, Loading, Section, Skeleton, Wrap } from '@tiffin/ui';
 import { CarrierFrame } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useGroupMessages } from '../use-group-messages';
 import { GroupHead } from './group-head';
+import { RoomLayout } from './room-layout';
 
 const HeadRoom = styled.div`
   min-height: 116px;
 `;
 
-/** Renders the page's skeletons while the group loads. */
+/** Renders the page's skeletons while the group loads, in the columns of a room. */
 export function GroupSkeleton(): ReactElement {
   const t = useGroupMessages();
   return (
@@ -17,22 +18,28 @@ export function GroupSkeleton(): ReactElement {
       <GroupHead>
         <HeadRoom />
       </GroupHead>
-      <Wrap>
+      <Wrap data-wide="">
         <Section as="div">
           <Loading label={t('loading')}>
-            <SideLayout $wide>
-              <CarrierFrame>
-                <Skeleton $height="320px" $radius="22px" />
-              </CarrierFrame>
-              <Column $gap={20}>
+            <RoomLayout
+              people={
+                <CarrierFrame>
+                  <Skeleton $height="320px" $radius="22px" />
+                </CarrierFrame>
+              }
+              label={t('loading')}
+              now={
                 <Card>
                   <Skeleton $height="220px" />
                 </Card>
+              }
+              rest={
                 <Card>
                   <Skeleton $height="132px" />
                 </Card>
-              </Column>
-            </SideLayout>
+              }
+              isNowFirst={false}
+            />
           </Loading>
         </Section>
       </Wrap>
