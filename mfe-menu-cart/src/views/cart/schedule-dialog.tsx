@@ -8,6 +8,7 @@ import { Chip, TileGroup } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import roll from '../../glyphs/roll-bite.svg';
 import { useAvailability } from '../use-availability';
 import { useCartPanelMessages } from './use-cart-panel-messages';
 
@@ -69,7 +70,7 @@ export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps)
         </div>
       )}
       {days.length === 0 && !accepts && (
-        <EmptyState icon="calendar" level={3} title={t('schedule.none')}>
+        <EmptyState glyphUrl={roll} level={3} title={t('schedule.none')}>
           {t('schedule.noneMeaning')}
         </EmptyState>
       )}
