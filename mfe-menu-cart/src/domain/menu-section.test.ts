@@ -20,3 +20,14 @@ it('[MNU-10] keeps what matches a search', () => {
   expect(names).toEqual(['Dal makhani']);
   expect(menuSections(menu, 'sushi')).toEqual([]);
 });
+
+it('lists a dish of two categories once in a search, and twice in the whole menu', () => {
+  const [id = ''] = Object.keys(menu.items);
+  const categories = [
+    { id: 'popular', name: 'Popular', itemIds: [id] },
+    { id: 'mains', name: 'Mains', itemIds: [id] },
+  ];
+  const idsOf = (term: string) => menuSections({ ...menu, categories }, term).map((section) => section.id);
+  expect(idsOf(menu.items[id]?.name ?? '')).toEqual(['popular']);
+  expect(idsOf('')).toEqual(['popular', 'mains']);
+});

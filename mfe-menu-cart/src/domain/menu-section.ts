@@ -12,20 +12,30 @@ export type MenuSection = {
 
 /**
  * Returns the categories of a menu with the items that match a search and suit the diets, or all without them.
- * Leaves out items that the menu does not describe, and empty categories.
+ * Leaves out items that the menu does not describe, and empty categories. What was searched is listed once, in the
+ * first of its categories: a popular dish is in two.
  */
 export function menuSections(
   menu: Pick<Menu, 'categories' | 'items'>,
   term: string,
   diets: readonly Diet[] = [],
 ): readonly MenuSection[] {
-  return searchMenu(menu, term)
-    .map(({ id, name, itemIds }) => ({
-      id,
-      name,
-      items: itemIds
-        .flatMap((itemId) => ownEntry(menu.items, itemId) ?? [])
-        .filter((item) => suits(item, diets)),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const sections = searchMenu(menu, term).map(({ id, name, itemIds }) => ({
+    id,
+    name,
+    items: itemIds
+      .flatMap((itemId) => ownEntry(menu.items, itemId) ?? [])
+      .filter((item) => suits(item, diets)),
+  }));
+  const isNarrowed = term !== '' || diets.length > 0;
+  return (isNarrowed ? eachOnce(sections) : sections).filter(({ items }) => items.length > 0);
+}
+
+function eachOnce(sections: readonly MenuSection[]): readonly MenuSection[] {
+  const listed = new Set<string>();
+  const isNew = ({ id }: MenuItem): boolean => {
+    const before = listed.size;
+    return listed.add(id).size > before;
+  };
+  return sections.map((section) => ({ ...section, items: section.items.filter(isNew) }));
 }

@@ -6,6 +6,7 @@ import { progressSteps } from '../domain/progress-steps';
 import { CourierNews } from './courier-news';
 import type { Freshness } from './freshness';
 import type { OrderState } from './use-order-state';
+import { useMoved } from './use-moved';
 import { useStatusMessages } from './use-status-messages';
 
 type ProgressCardProps = {
@@ -18,16 +19,19 @@ type ProgressCardProps = {
 export function ProgressCard({ state, timeZone, freshness }: ProgressCardProps): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();
+  const moved = useMoved(state.status);
   const steps = progressSteps(state.tracker, state.type);
   const isUnderway = state.phase === 'active';
   return (
     <Card>
       <Column $gap={14}>
         {steps.length > 0 && (
-          <ProgressSteps
-            label={t('progress.label')}
-            steps={steps.map(({ key, state: of }) => ({ key, state: of, label: t(`progress.${key}`) }))}
-          />
+          <div ref={moved}>
+            <ProgressSteps
+              label={t('progress.label')}
+              steps={steps.map(({ key, state: of }) => ({ key, state: of, label: t(`progress.${key}`) }))}
+            />
+          </div>
         )}
         <CourierNews state={state} timeZone={timeZone} />
         <Row $between $wrap>

@@ -8,6 +8,7 @@ import { EndingPicture } from './ending-picture';
 import { HeroLine, StatusHero } from './status-hero';
 import { useHeadline } from './use-headline';
 import { useLatenessNote } from './use-lateness-note';
+import { useMoved } from './use-moved';
 import type { OrderState } from './use-order-state';
 import { useReturnedWords } from './use-returned-words';
 import { useStatusMessages } from './use-status-messages';
@@ -66,6 +67,7 @@ type StatusHeaderProps = { readonly order: Order; readonly state: OrderState };
 export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement {
   const t = useStatusMessages();
   const headline = useHeadline(order, state);
+  const moment = useMoved(state.status);
   const zoneNote = useZoneNote(order.merchant.timeZone);
   const isAsked = rejectionOf(order) === 'asks';
   const late = useLatenessNote(order, state);
@@ -84,10 +86,12 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
               <span>{order.merchant.name}</span>
               <span>{t('ticket', { number: order.orderReceipt.orderTicketNumber })}</span>
             </Kitchen>
-            <Moment>{headline}</Moment>
-            <Lead $size="lead">
-              {[note, late, courier, ...returned, zoneNote].filter(Boolean).join(t('sentenceGap'))}
-            </Lead>
+            <div ref={moment}>
+              <Moment>{headline}</Moment>
+              <Lead $size="lead">
+                {[note, late, courier, ...returned, zoneNote].filter(Boolean).join(t('sentenceGap'))}
+              </Lead>
+            </div>
           </div>
           {state.ending ? (
             <EndingPicture ending={state.ending} />

@@ -26,6 +26,9 @@ export const StatusHero = styled.div<{ readonly $phase?: OrderPhase }>`
   ${({ $phase = 'active' }) => $phase !== 'active' && tones[$phase]}
   background: var(--brand-field);
   color: var(--on-brand-field);
+  transition:
+    background-color var(--t-settle),
+    color var(--t-settle);
   overflow: hidden;
   padding-block: 20px 62px;
   min-height: 268px;

@@ -51,6 +51,7 @@ export {
 export { createQueryClient } from './client/create-query-client';
 export { addOnce } from './commands/add-once';
 export { sendOnce } from './commands/send-once';
+export { useAddingCount } from './commands/use-adding-count';
 export { useCartCommands } from './commands/use-cart-commands';
 export type { CartCommands, CartFulfillment } from './commands/use-cart-commands';
 export { useCartMutation } from './commands/use-cart-mutation';

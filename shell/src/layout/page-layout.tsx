@@ -1,7 +1,7 @@
 import { getAppTags } from '@tiffin/config';
 import { bus } from '@tiffin/event-bus';
 import { useLocation } from '@tiffin/router';
-import { OfflineBanner, setSiteTitle } from '@tiffin/ui';
+import { media, OfflineBanner, setSiteTitle } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
@@ -19,6 +19,11 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  ${media.widest} {
+    &:has([data-wide]) {
+      --page-width: 1720px;
+    }
+  }
 `;
 
 // A screen that still shows cached data has a more precise banner of its own.

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { MERCHANT, Shopper } from '@tiffin/sandbox/shopper';
+import { linkedScreens } from './linked-screens';
 import { measureIn, withProfile } from './measure-page-load';
 import type { PageLoad } from './measure-page-load';
 
@@ -16,12 +17,19 @@ const PAGES = {
 /** Any heading: every screen has one. */
 const CONTENT = 'main :is(h1, h2)';
 
-/** Prints how much moves on the first pages, for a stranger and for a guest with a cart, on the phone profile. */
+/**
+ * Prints how much moves on the phone profile: on the first pages, for a stranger and for a guest with a cart, and on what a link
+ * opens.
+ */
 export async function measureShifts(browser: Browser, { shell, sandbox }: Urls): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, path] of Object.entries(PAGES)) {
     const page = { url: shell + path, content: CONTENT };
     const load = await withProfile(browser, (context) => measureIn(context, page));
+    rows[name] = { stranger: shiftOf(load) };
+  }
+  for (const { name, path, content } of await linkedScreens(sandbox)) {
+    const load = await withProfile(browser, (context) => measureIn(context, { url: shell + path, content }));
     rows[name] = { stranger: shiftOf(load) };
   }
   await withProfile(browser, async (context) => {

@@ -126,4 +126,5 @@ async function fillCart(page: Page, origin: string): Promise<void> {
   const dialog = page.locator('[role="dialog"]');
   await dialog.getByRole('button', { name: /^Add (?!one)/ }).click();
   await dialog.waitFor({ state: 'detached' });
+  await page.getByText(/^Adding /).waitFor({ state: 'detached' });
 }

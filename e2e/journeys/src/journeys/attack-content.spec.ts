@@ -11,7 +11,7 @@ import {
 import { startOwnStack } from '../stack-controls';
 import { HOSTILE_NAME, HOSTILE_WORDS } from '../steps/hostile-words';
 import { joinSignedIn, startGroupAndShare } from '../steps/group';
-import { ADD, addPlainItem, LUCKNOW, openItem, openMenu } from '../steps/menu';
+import { ADD, addOpenItem, addPlainItem, LUCKNOW, openItem, openMenu } from '../steps/menu';
 import { tooWide } from '../steps/too-wide';
 import { expectNoDialogs, expectUnharmed } from '../steps/unharmed';
 import { urls } from '../urls';
@@ -88,8 +88,7 @@ test.describe('hostile content', () => {
       await clearFaults();
     }
     await expectAccessible(page, 'an item that could not be added');
-    await dialog.getByRole('button', { name: ADD }).click();
-    await expect(dialog).toBeHidden();
+    await addOpenItem(page, dialog);
     for (const [body, contentType] of bodies) {
       await addFault({ path: '/main/v1/merchants', status: 422, body, contentType });
       await addFault({ path: '/main/v1/cart', status: 422, body, contentType });
@@ -170,8 +169,7 @@ test.describe('hostile content', () => {
       const dialog = page.getByRole('dialog');
       for (const radio of await dialog.getByRole('radiogroup').all())
         await radio.getByRole('radio').first().check();
-      await dialog.getByRole('button', { name: ADD }).click();
-      await expect(dialog).toBeHidden();
+      await addOpenItem(page, dialog);
       for (const path of ['order', 'place/order']) {
         await page.goto(`${urls().shell}${LUCKNOW.path}/${path}`);
         await expectReadable(page, `${path} of ${what}`);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson, ordersOf } from '../sandbox-controls';
 import { choosePayment, fillGuest, goToReview, placeOrder } from '../steps/checkout';
 import { choosePickup } from '../steps/fulfillment';
-import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
+import { addOpenItem, addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
 import { openKnown, openPartner } from '../steps/partner';
 import { signIn } from '../steps/sign-in';
 import { urls } from '../urls';
@@ -60,8 +60,7 @@ for (const { language, query, words } of [
       .first()
       .click();
     const dialog = shop.getByRole('dialog');
-    await dialog.getByRole('button', { name: words.add }).click();
-    await expect(dialog).toBeHidden();
+    await addOpenItem(shop, dialog, words.add);
     await choosePickup(page, shop);
     await shop.goto(`${urls().shell}${checkout}${query}&embed=hqo`);
     await expect(shop.getByText(email)).toBeVisible();

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { completeOrder, newPerson } from '../sandbox-controls';
+import type { Person } from '../sandbox-controls';
 import { merchantCards } from '../steps/first-screenful';
 import { choosePickup } from '../steps/fulfillment';
+import { startGroup } from '../steps/group';
 import { arriveOneByOne, layoutShifts, recordLayoutShifts } from '../steps/layout-shifts';
 import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
 import { orderByCalls } from '../steps/order-by-calls';
+import { orderLunch } from '../steps/order-lunch';
 import { takenOver } from '../steps/rendered-page';
 import { signIn } from '../steps/sign-in';
 import { urls } from '../urls';
@@ -75,6 +78,39 @@ for (const way of ['at once', 'one by one']) {
       await expectStill(page, 'checkout');
     });
   }
+}
+
+test('nothing moves on the status of an order and in the room of a group', async ({
+  page,
+  anotherPerson,
+}) => {
+  const ana = await newPerson({ firstName: 'Ana' });
+  const { url, link } = await startedGroup(page, ana);
+  await recordLayoutShifts(page);
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: /^Who pays/ }).first()).toBeVisible();
+  await expectStill(page, 'room');
+  await page.goto(urls().shell + PATHS.menu);
+  await expect(page.getByRole('link', { name: /^Ana’s order/ }).first()).toBeVisible();
+  await expectStill(page, 'menu of somebody in a group');
+
+  const ben = await anotherPerson();
+  await recordLayoutShifts(ben);
+  await ben.goto(link);
+  await expect(ben.getByRole('button', { name: /^Join/ }).first()).toBeVisible();
+  await expectStill(ben, 'invitation');
+  await orderLunch(ben, 'still@example.com');
+  await ben.reload();
+  await expect(ben.getByRole('group', { name: 'Receipt' })).toBeVisible();
+  await expectStill(ben, 'status');
+});
+
+async function startedGroup(
+  page: Page,
+  host: Person,
+): Promise<{ readonly url: string; readonly link: string }> {
+  const link = await startGroup(page, host);
+  return { url: page.url(), link };
 }
 
 test('nothing moves when the typeface comes after the text', async ({ page }) => {

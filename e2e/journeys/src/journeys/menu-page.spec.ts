@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
-import { LUCKNOW, openMenu } from '../steps/menu';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { takenOver } from '../steps/rendered-page';
 
 const LARDER = { path: '/m/long-lane-larder', name: 'Long Lane Larder' } as const;
@@ -33,6 +33,9 @@ test('a phone shows the first dish within 560 px, and keeps the search in view',
   await search.fill('lassi');
   await expect(page.getByText(/for “lassi”/).first()).toBeVisible();
   await expect(search).toBeInViewport();
+  const found = page.getByRole('main').getByRole('link', { name: /^Mango lassi/ });
+  await expect(found).toHaveCount(1);
+  await expect(found).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'a menu that is searched');
 });
 
@@ -113,6 +116,8 @@ test('[MER-10] a relay restaurant takes no cart here and leads to its own site',
   const link = page.getByRole('link', { name: /See its own menu/ });
   await expect(link).toHaveAttribute('href', 'https://harbour-relay.example/menu');
   await expect(page.getByRole('region', { name: 'Your cart' })).toBeHidden();
+  await expect(page.locator('[data-item]').first()).toBeVisible();
+  await expect(page.locator('[data-item] :has(> svg)')).toHaveCount(0);
   await expectAccessible(page, 'the menu of a relay restaurant');
 });
 
@@ -157,4 +162,41 @@ test('a part that comes later makes the browser compute no font again', async ({
       .map(({ cssRules }) => [...cssRules].filter((rule) => !(rule instanceof CSSFontFaceRule)).length),
   );
   expect(others).toEqual([0]);
+});
+
+test('the current category is the first one at the top of the page, after a way down', async ({ page }) => {
+  await openMenu(page);
+  await takenOver(page);
+  const tabs = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('End');
+  await expect(tabs.first()).not.toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('the way to the cart or the checkout is on the screen, wherever a menu is scrolled', async ({
+  page,
+  viewport,
+}) => {
+  await openMenu(page);
+  for (const dish of ['Dal makhani', 'Mango lassi', 'Lemon rice box']) await addPlainItem(page, dish);
+  const isPhone = viewport !== null && viewport.width < 768;
+  const cart = page.getByRole('region', { name: 'Your cart' });
+  const next = cart.getByRole('button').or(cart.getByRole('link')).filter({ hasText: '$' }).last();
+  for (const height of [900, 700]) {
+    await page.setViewportSize({ width: isPhone ? 390 : 1440, height });
+    for (const key of ['Home', 'PageDown', 'End']) {
+      await page.keyboard.press(key);
+      await expect(next, `${key} at ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+  if (isPhone) return;
+  await page.keyboard.press('Home');
+  // What has the focus is not under the foot.
+  const last = cart.getByRole('button', { name: 'Add a promo code' });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const [own, foot] = [await last.boundingBox(), await next.boundingBox()];
+  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
 });

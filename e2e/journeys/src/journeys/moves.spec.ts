@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
+import { advanceOrderTo, newPerson } from '../sandbox-controls';
 import { merchantCards } from '../steps/first-screenful';
-import { LUCKNOW, openItem } from '../steps/menu';
+import { ADD, addOpenItem, addPlainItem, LUCKNOW, openItem, openMenu, openOrderPage } from '../steps/menu';
+import { recordMotion } from '../steps/motion';
+import { orderByCalls } from '../steps/order-by-calls';
 import { takenOver } from '../steps/rendered-page';
+import { signIn } from '../steps/sign-in';
 import { countTransitions, holdTransitions } from '../steps/view-transitions';
 import { urls } from '../urls';
 
@@ -88,6 +92,76 @@ test('the menu behind a link that somebody reaches for needs no request for its 
   );
 });
 
+test('a dish leaves at the press, its plate flies into the cart, and a refused one comes back', async ({
+  page,
+  viewport,
+  watch,
+}) => {
+  watch.expectTrouble(/status of 503/);
+  const moved = await recordMotion(page);
+  await openMenu(page);
+  await takenOver(page);
+  const plates = async () => (await moved()).filter((what) => what === 'a plate').length;
+  const dal = await openItem(page, 'Dal makhani');
+  await expect.poll(plates, 'from the card').toBe(1);
+  await addOpenItem(page, dal);
+  await expect.poll(plates, 'into the cart').toBe(2);
+  await expect(page.locator('[data-flying]')).toHaveCount(0);
+
+  let answer: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/v1/cart/*/item', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await isHeld;
+    return route.fulfill({ status: 503, json: {} });
+  });
+  const dialog = await openItem(page, 'Mango lassi');
+  await dialog.getByRole('textbox').fill('No sugar');
+  await dialog.getByRole('button', { name: ADD }).click();
+  await expect(dialog).toBeHidden();
+  const bar = (count: number) => page.getByRole('link', { name: new RegExp(`^View cart · ${count}`) });
+  const isPhone = viewport !== null && viewport.width < 768;
+  if (isPhone) await expect(bar(2)).toBeVisible();
+  answer();
+  await expect(dialog.getByRole('textbox')).toHaveValue('No sugar');
+  await page.keyboard.press('Escape');
+  if (isPhone) await expect(bar(1)).toBeVisible();
+});
+
+test('a toast fades out in its place, and nobody waits for it', async ({ page }) => {
+  const moved = await recordMotion(page);
+  await openMenu(page);
+  await takenOver(page);
+  await addPlainItem(page, 'Dal makhani');
+  await openOrderPage(page);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('group', { name: 'Quantity of Dal makhani' })).toBeVisible();
+  expect((await moved()).filter((what) => /^Dal makhani removed/.test(what))).toHaveLength(1);
+  await expect(page.getByText('Dal makhani removed')).toHaveCount(0);
+});
+
+test('the words of a status rise when the state changes, not when the page opens', async ({ page }) => {
+  const person = await newPerson();
+  const orderId = await orderByCalls(person.email);
+  await openMenu(page);
+  await signIn(page, person);
+  const moved = await recordMotion(page);
+  await page.goto(`${urls().shell}${LUCKNOW.path}/status/${orderId}?orderIdentifierType=ID`);
+  await expect(page.getByText('Lemon rice box').first()).toBeVisible();
+  const words = () => page.getByRole('heading', { level: 1 }).innerText();
+  const before = await words();
+  expect((await moved()).filter((what) => what.includes(before))).toEqual([]);
+  await advanceOrderTo(orderId, 'PREPARED');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect.poll(words).not.toBe(before);
+  const after = await words();
+  expect((await moved()).some((what) => what.includes(after))).toBe(true);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -99,5 +173,10 @@ test.describe('with reduced motion', () => {
     await page.goBack();
     await expect(card(page)).toBeVisible();
     expect(await transitions()).toEqual({ started: 0, shown: 0 });
+    const moved = await recordMotion(page);
+    await openMenu(page);
+    await takenOver(page);
+    await addPlainItem(page, 'Dal makhani');
+    expect(await moved()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { advanceOrderTo, newPerson, ordersOf } from '../sandbox-controls';
-import { ADD, centsOf, LUCKNOW, openItem, openMenu, openOrderPage } from '../steps/menu';
+import { ADD, addOpenItem, centsOf, LUCKNOW, openItem, openMenu, openOrderPage } from '../steps/menu';
 import { choosePayment, goToReview, placeOrder } from '../steps/checkout';
 import { orderIdIn, receiptLines } from '../steps/status';
 import { saved } from '../steps/saved';
@@ -31,8 +31,7 @@ test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person h
     await dialog.getByRole('checkbox', { name: /Saag paneer/ }).check();
     await dialog.getByRole('radio', { name: /Garlic naan/ }).check();
     await dialog.getByRole('radio', { name: /Ghee/ }).check();
-    await dialog.getByRole('button', { name: ADD }).click();
-    await expect(dialog).toBeHidden();
+    await addOpenItem(page, dialog);
   });
 
   await test.step('she picks her saved address on the order page and edits the thali', async () => {

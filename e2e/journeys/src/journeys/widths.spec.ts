@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
+import { merchantCards } from '../steps/first-screenful';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { orderLunch } from '../steps/order-lunch';
 import { signIn } from '../steps/sign-in';
 import { tooWide } from '../steps/too-wide';
 import { urls } from '../urls';
 
-/** The smallest phone, a phone, the first tablet, the last tablet and a desktop. */
-const WIDTHS = [320, 375, 768, 1024, 1440];
+/** The smallest phone, a phone, the first tablet, the last tablet, a desktop and a wide one. */
+const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
 
 const PAGES = [
   '/',
@@ -55,6 +56,18 @@ test('[CFG-03] the page of a group fits every width', async ({ page }) => {
 test('[CFG-03] the status of an order fits every width', async ({ page }) => {
   await orderLunch(page, 'widths@example.com');
   await expectEveryWidth(page, 'the status');
+});
+
+test('the widest screens show four restaurants in a row, under a header of the same width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto(`${urls().shell}/?address=12+Mercer+Street&lat=43.6455&lon=-79.3901`);
+  await expect(merchantCards(page).nth(3)).toBeVisible();
+  const boxes = await Promise.all([0, 1, 2, 3].map((index) => merchantCards(page).nth(index).boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+  expect(boxes[0]?.x).toBe(logo?.x);
 });
 
 async function expectEveryWidth(page: Page, what: string): Promise<void> {

@@ -40,8 +40,14 @@ export async function openItem(page: Screen, name: string): Promise<Locator> {
 
 /** Adds an item that needs no choice. */
 export async function addPlainItem(page: Screen, name: string): Promise<void> {
-  const dialog = await openItem(page, name);
-  await dialog.getByRole('button', { name: ADD }).click();
+  await addOpenItem(page, await openItem(page, name));
+}
+
+/** Adds the item whose dialog is open, and waits until the cart has it: the dialog leaves at the press. */
+export async function addOpenItem(page: Screen, dialog: Locator, add = ADD): Promise<void> {
+  await dialog.getByRole('button', { name: add }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^(Adding |正在加入)/)).toHaveCount(0);
   await expect(dialog).toBeHidden();
 }
 

@@ -1,14 +1,13 @@
-import { media } from '@tiffin/ui';
+import { media, Wrap } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { RoomWrap } from './room-wrap';
 
 const Field = styled.div`
   background: var(--brand-field);
   color: var(--on-brand-field);
 `;
 
-const Line = styled(RoomWrap)`
+const Line = styled(Wrap)`
   padding-block: 12px 26px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,20 +20,14 @@ const Line = styled(RoomWrap)`
   }
 `;
 
-type GroupHeadProps = {
-  /** Whether the page below has the width of a room. */
-  readonly isRoom?: boolean;
-  readonly children?: ReactNode;
-};
-
 /**
  * Renders the brand background at the top of a group's page: the host at the left, the countdown at the
  * right.
  */
-export function GroupHead({ isRoom = false, children }: GroupHeadProps): ReactElement {
+export function GroupHead({ children }: { readonly children?: ReactNode }): ReactElement {
   return (
     <Field>
-      <Line $wide={isRoom}>{children}</Line>
+      <Line>{children}</Line>
     </Field>
   );
 }

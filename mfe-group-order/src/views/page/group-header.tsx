@@ -48,7 +48,7 @@ export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactEle
     hue: lidHueAt(guest.seat),
   }));
   return (
-    <GroupHead isRoom={phase !== 'placed'}>
+    <GroupHead>
       <Column $gap={10}>
         <Text $size="small" $strong>
           <span data-content>{group.merchant.name}</span> · {when} ·{' '}

@@ -1,9 +1,10 @@
-import { Card, Column, Loading, PageHeading, Section, SideLayout, Skeleton, Wrap } from '@tiffin/ui';
+import { Card, Loading, PageHeading, Section, Skeleton, Wrap } from '@tiffin/ui';
 import { CarrierFrame } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useGroupMessages } from '../use-group-messages';
 import { GroupHead } from './group-head';
+import { RoomLayout } from './room-layout';
 
 const HeadRoom = styled.div`
   min-height: 116px;
@@ -11,7 +12,7 @@ const HeadRoom = styled.div`
   box-sizing: border-box;
 `;
 
-/** Renders a title, and skeletons while the group loads: only its people may know whose it is. */
+/** Renders a title, and skeletons in the columns of a room while the group loads: only its people may know whose it is. */
 export function GroupSkeleton(): ReactElement {
   const t = useGroupMessages();
   return (
@@ -21,22 +22,28 @@ export function GroupSkeleton(): ReactElement {
           <PageHeading look="display">{t('heading')}</PageHeading>
         </HeadRoom>
       </GroupHead>
-      <Wrap>
+      <Wrap data-wide="">
         <Section as="div">
           <Loading label={t('loading')}>
-            <SideLayout $wide>
-              <CarrierFrame>
-                <Skeleton $height="320px" $radius="22px" />
-              </CarrierFrame>
-              <Column $gap={20}>
+            <RoomLayout
+              people={
+                <CarrierFrame>
+                  <Skeleton $height="320px" $radius="22px" />
+                </CarrierFrame>
+              }
+              label={t('loading')}
+              now={
                 <Card>
                   <Skeleton $height="220px" />
                 </Card>
+              }
+              rest={
                 <Card>
                   <Skeleton $height="132px" />
                 </Card>
-              </Column>
-            </SideLayout>
+              }
+              isNowFirst={false}
+            />
           </Loading>
         </Section>
       </Wrap>

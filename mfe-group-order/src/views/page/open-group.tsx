@@ -1,7 +1,7 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation, useNavigate } from '@tiffin/router';
-import { Column, OfflineBanner, Section } from '@tiffin/ui';
+import { Column, OfflineBanner, Section, Wrap } from '@tiffin/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { isCoHost } from '../../domain/is-co-host';
@@ -21,7 +21,6 @@ import { GuestPart, GuestSide } from './guest-side';
 import { HostNow } from './host-now';
 import { HostRest } from './host-rest';
 import { RoomLayout } from './room-layout';
-import { RoomWrap } from './room-wrap';
 
 type OpenGroupProps = {
   readonly group: Fulfillment;
@@ -51,7 +50,7 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
     <div ref={room}>
       <OfflineBanner note={t('offline')} onRetry={check} />
       <GroupHeader group={group} phase={phase} onEnd={check} />
-      <RoomWrap>
+      <Wrap data-wide="">
         <Section as="div">
           <Column $gap={20}>
             <GroupNotices group={group} phase={phase} isHost={isHost} isStale={isStale} />
@@ -91,7 +90,7 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
             />
           </Column>
         </Section>
-      </RoomWrap>
+      </Wrap>
       {share.isOpen && canShare && <LazyShareDialog group={group} onClose={share.close} />}
     </div>
   );

@@ -1,7 +1,6 @@
 import { media } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { widestMedia } from './room-wrap';
 
 const Grid = styled.div`
   display: grid;
@@ -14,7 +13,7 @@ const Grid = styled.div`
     column-gap: 40px;
     align-items: start;
   }
-  ${widestMedia} {
+  ${media.widest} {
     grid-template-columns: minmax(0, 1fr) 412px 412px;
     grid-template-areas: 'people rest now';
     grid-template-rows: auto;

@@ -65,7 +65,11 @@ export function CartContents({ editable, hasPictures, isPage }: CartContentsProp
       )}
       {((canOrder && merchant.supportsGroupOrdering) || !isAlone) && (
         <GroupEntry>
-          <Slot name="group-order-entry" merchantId={merchant.id} placement="cart" />
+          <Slot
+            name="group-order-entry"
+            merchantId={merchant.id}
+            placement={canOrder ? 'cart' : 'checkout'}
+          />
         </GroupEntry>
       )}
       {!isEmpty && <ThresholdMeter cart={cart} isBusy={commands.isUpdating} />}

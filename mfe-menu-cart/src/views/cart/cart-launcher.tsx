@@ -1,3 +1,4 @@
+import { useAddingCount } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { lazyScreen, prepareScreen } from '@tiffin/federation';
@@ -27,7 +28,9 @@ export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElemen
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const close = useOverlayExit((present) => queryWith(present, 'cart', ''));
-  const count = (cart?.cartItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  // A dish is counted at the press. The sum comes with the answer.
+  const adding = useAddingCount(merchant.id);
+  const count = (cart?.cartItems ?? []).reduce((sum, { quantity }) => sum + quantity, adding);
   const isOpen = query.get('cart') === 'open';
   const { suppressOrderBar } = parseQueryParameters(query.toString());
   return (
@@ -40,7 +43,11 @@ export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElemen
             variant="primary"
             size="big"
             wide
-            amount={format.money(cart.financialInfo.subtotalMicro, cart.currencyCode)}
+            amount={
+              <span aria-busy={adding > 0 || undefined}>
+                {format.money(cart.financialInfo.subtotalMicro, cart.currencyCode)}
+              </span>
+            }
             onPointerEnter={prepare}
             onFocus={prepare}
           >

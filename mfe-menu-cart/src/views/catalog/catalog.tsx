@@ -28,7 +28,7 @@ export function Catalog({ catalogId, head }: CatalogProps): ReactElement {
   return (
     <>
       <OfflineBanner />
-      <Wrap>
+      <Wrap data-wide="">
         <Section style={{ paddingBottom: 0 }}>
           {head ??
             (data && (

@@ -22,7 +22,7 @@ export function WorkspaceCatalog({ workspaceId }: { readonly workspaceId: string
   if (error instanceof ApiError && error.isRefusal) return <UnknownCatalog />;
   if (data === undefined) {
     return (
-      <Wrap>
+      <Wrap data-wide="">
         <Section>
           {error ? (
             <ErrorPanel
@@ -49,7 +49,7 @@ export function WorkspaceCatalog({ workspaceId }: { readonly workspaceId: string
   return catalogId === null ? (
     <>
       <OfflineBanner />
-      <Wrap>
+      <Wrap data-wide="">
         <Section style={{ paddingBottom: 0 }}>{head}</Section>
         <WorkspaceNearby location={location} />
       </Wrap>

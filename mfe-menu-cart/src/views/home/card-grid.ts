@@ -1,7 +1,7 @@
 import { media } from '@tiffin/ui';
 import styled from 'styled-components';
 
-/** The grid of merchant cards: one column, two on tablets, three on desktops. */
+/** The grid of merchant cards: one column, two on tablets, three on desktops, four on the widest. */
 export const CardGrid = styled.ul`
   display: grid;
   gap: 16px;
@@ -13,5 +13,8 @@ export const CardGrid = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 36px 24px;
+  }
+  ${media.widest} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

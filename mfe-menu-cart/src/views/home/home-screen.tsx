@@ -38,7 +38,7 @@ export function HomeScreen(): ReactElement {
     <>
       <HomeTop location={location} onChoose={chooseHere} />
       <OfflineBanner />
-      <Wrap>
+      <Wrap data-wide="">
         <HappeningNow />
         <LazyLastOrder />
         <LazyFavourites />

@@ -12,7 +12,7 @@ type MerchantFacts = {
   readonly notice: string | null;
   /** "35–45 min", "Closed". */
   readonly time: string;
-  /** "Free over $40.00 · min $15.00". */
+  /** "Delivery $3.99, free over $40.00 · min $15.00". */
   readonly terms: string;
   /** Its cuisine, or when it opens. */
   readonly line: string;
@@ -50,7 +50,10 @@ export function useMerchantFacts(merchant: MerchantSummary, fulfillment: Browsin
       ? t('merchant.freeDelivery')
       : freeDeliveryOrderValueMicro === null
         ? t('merchant.delivery', { amount: money(deliveryChargeMicro) })
-        : t('merchant.freeOver', { amount: money(freeDeliveryOrderValueMicro) });
+        : t('merchant.deliveryUnlessOver', {
+            amount: money(deliveryChargeMicro),
+            threshold: money(freeDeliveryOrderValueMicro),
+          });
   const least = t('merchant.minimum', { amount: money(deliveryMinimumOrderValueMicro) });
   return {
     ...usual,

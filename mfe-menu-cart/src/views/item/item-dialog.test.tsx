@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { setConfig, setFlags } from '@tiffin/config';
 import { answerWith, makeCart, makeCartItem, refuseWith, renderInApp, testConfig } from '@tiffin/testing';
-import { openKitchen } from '../../test-support/open-kitchen';
+import { heldCart, openKitchen } from '../../test-support/open-kitchen';
 import { MenuScreen } from '../menu/menu-screen';
 
 beforeEach(() => setFlags({ option_quantity: true }));
@@ -36,8 +36,8 @@ it('[MOD-02] opens from its card with defaults chosen, adds up options and quant
   expect(add).toHaveTextContent('Add$40.50');
   await user.click(add);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(location()).toBe('/m/lucknow-lunch-home/menu'));
   expect(network.callsOf('addCartItem')).toHaveLength(1);
-  expect(location()).toBe('/m/lucknow-lunch-home/menu');
 });
 
 it('[MNU-09] limits the controls by availability, defaults and maximum counts', async () => {
@@ -78,6 +78,7 @@ it('[MNU-14] restores the last choice and says so, only if that is enabled', asy
   const choose = async () => user.click(await screen.findByRole('link', { name: /Lunch thali/ }));
   const add = async () => {
     await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
+    await waitFor(() => expect(screen.queryByText('Adding Lunch thali')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   await choose();
@@ -267,6 +268,22 @@ it('[CRT-03] explains a perk conflict, stops updating, and repeats the request w
   await user.click(replace);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(network.callsOf('addCartItem')).toHaveLength(2);
+});
+
+it('leaves at the press, and comes back as it was if the cart refuses the dish', async () => {
+  const held = heldCart();
+  openKitchen({ addCartItem: () => held.answer.then(() => answerWith(503, {})) });
+  const { user, effects, location } = open('?item=item-thali');
+  await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));
+  await user.type((await dialog()).getByRole('textbox', { name: 'Note for the restaurant' }), 'No onion');
+  await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Adding Lunch thali')).toBeInTheDocument();
+  act(() => held.release(makeCart()));
+  expect((await group('Bread')).getByRole('radio', { name: /Naan/ })).toBeChecked();
+  expect((await dialog()).getByRole('textbox', { name: 'Note for the restaurant' })).toHaveValue('No onion');
+  expect(effects).toContainEqual(expect.objectContaining({ messageKey: 'errors.tryAgain' }));
+  expect(location()).toContain('item=item-thali');
 });
 
 it('keeps the choices when the cart is unreachable, and says so', async () => {

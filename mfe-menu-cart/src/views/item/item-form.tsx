@@ -3,7 +3,7 @@ import type { CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contract
 import { takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useAvailability } from '@tiffin/screen-parts';
-import { Banner, Button, Text } from '@tiffin/ui';
+import { Banner, Button, Text, VisuallyHidden } from '@tiffin/ui';
 import { Stepper } from '@tiffin/ui/more';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { PerkConflictDialog } from '../cart/perk-conflict-dialog';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { groupKey, ItemGroup } from './item-group';
+import { flyToCart } from './fly-to-cart';
 import { ItemFrame } from './item-frame';
 import { ItemNote } from './item-note';
 import { keepOptionIds, lastOptionIds } from './last-selections';
@@ -28,7 +29,10 @@ type ItemFormProps = {
   readonly onClose: () => void;
 };
 
-/** Renders an item's options, quantity and note, and adds it to the cart or edits an existing line. */
+/**
+ * Renders an item's options, quantity and note, and adds it to the cart or edits an existing line. Its dialog leaves at the
+ * press. If the cart refuses the item, the dialog comes back as it was.
+ */
 export function ItemForm(props: ItemFormProps): ReactElement {
   const { merchant, item, options, pending, line, onClose } = props;
   const t = useItemMessages();
@@ -55,7 +59,7 @@ export function ItemForm(props: ItemFormProps): ReactElement {
   const canOrder = takesCart(availability);
   // The dish is on the screen before what can be chosen, which may be much.
   const isDrawn = useDeferredValue(true, false);
-  const send = () => {
+  const send = (button: Element) => {
     const [unmet] = draft.unmet;
     if (unmet) {
       flushSync(() => {
@@ -75,8 +79,19 @@ export function ItemForm(props: ItemFormProps): ReactElement {
       ...(!line && { addMenuItemSource: source }),
     };
     if (line) commands.updateItem.mutate({ cartItemId: line.cartItemId, body });
-    else commands.addItem.mutate(body);
+    else {
+      flyToCart(button);
+      commands.addItem.mutate(body);
+    }
   };
+  // Going back, which closes it, takes a moment.
+  if (isSending || isDone) {
+    return (
+      <VisuallyHidden role="status" data-adding="">
+        {t(line ? 'updating' : 'adding', { name: item.name })}
+      </VisuallyHidden>
+    );
+  }
   const footer = (
     <>
       <Stepper
@@ -91,9 +106,10 @@ export function ItemForm(props: ItemFormProps): ReactElement {
         variant="primary"
         size="big"
         amount={format.money(draft.totalMicro, merchant.currencyCode)}
-        busy={isSending}
         disabled={!isAvailable || !canOrder || pending !== null}
-        onClick={send}
+        onClick={(event) => {
+          send(event.currentTarget);
+        }}
       >
         {line ? t('update') : t('add')}
       </Button>

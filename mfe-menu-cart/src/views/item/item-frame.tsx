@@ -3,6 +3,7 @@ import { startingPrice } from '@tiffin/domain';
 import type { OptionMenu } from '@tiffin/domain';
 import { Column, Picture, Row, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
+import { useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { FavouriteButton } from '../favourites/favourite-button';
@@ -11,6 +12,7 @@ import { TagBadge } from '../menu/item-card';
 import { ItemPrice } from '../menu/item-price';
 import { useItemWords } from '../menu/use-item-words';
 import { DishWords } from './dish-words';
+import { riseFromCard } from './rise-from-card';
 import { useItemMessages } from './use-item-messages';
 
 const Hero = styled(Picture)`
@@ -46,6 +48,7 @@ export function ItemFrame(props: ItemFrameProps): ReactElement {
     ? startingPrice(options, item)
     : (item.startingPrice ?? { priceMicro: item.displayPriceMicro, isFrom: false });
   const perk = item.perk?.isSelected ? item.perk : null;
+  useEffect(() => riseFromCard(item.id), [item.id]);
   return (
     <Dialog
       title={<DishWords>{item.name}</DishWords>}

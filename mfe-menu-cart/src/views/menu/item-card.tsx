@@ -60,6 +60,8 @@ type ItemCardProps = {
   readonly inCart: number;
   /** True below the first rows: its picture loads once it is scrolled near. */
   readonly isFar: boolean;
+  /** True if the merchant takes orders: only then the card shows that a press adds the item. */
+  readonly canAdd: boolean;
 };
 
 /**
@@ -72,6 +74,7 @@ export const ItemCard = memo(function ItemCard({
   words,
   inCart,
   isFar,
+  canAdd,
 }: ItemCardProps): ReactElement {
   const { isAvailable, reason } = item.availability;
   const price = item.startingPrice ?? { priceMicro: item.displayPriceMicro, isFrom: false };
@@ -97,7 +100,7 @@ export const ItemCard = memo(function ItemCard({
         </Foot>
       </Body>
       <Picture src={itemPicture(item, 'mobile')} off={!isAvailable} far={isFar}>
-        {isAvailable && (
+        {isAvailable && (canAdd || inCart > 0) && (
           <Plus $isCount={inCart > 0} aria-hidden="true">
             {inCart > 0 ? inCart : <Icon name="plus" />}
           </Plus>

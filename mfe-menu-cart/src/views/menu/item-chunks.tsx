@@ -43,6 +43,7 @@ type Shared = {
   readonly hrefOf: (itemId: string) => string;
   /** How many cards, from the first one, are in the first rows of the page. */
   readonly firstCards: number;
+  readonly canAdd: boolean;
 };
 
 type ItemChunksProps = Shared & {
@@ -82,7 +83,7 @@ type LazyChunkProps = Shared & {
 };
 
 const LazyChunk = memo(function LazyChunk(props: LazyChunkProps): ReactElement {
-  const { items, start, end, isLong, isDue, firstCards, words, counts, hrefOf } = props;
+  const { items, start, end, isLong, isDue, firstCards, canAdd, words, counts, hrefOf } = props;
   const gap = useRef<HTMLDivElement>(null);
   const wasSeen = useIsNear(gap, !isDue, '800px');
   const own = items.slice(start, end);
@@ -95,6 +96,7 @@ const LazyChunk = memo(function LazyChunk(props: LazyChunkProps): ReactElement {
         words={words}
         inCart={counts.get(item.id) ?? 0}
         isFar={start + index >= firstCards}
+        canAdd={canAdd}
       />
     </li>
   ));

@@ -1,8 +1,9 @@
 import type { Cart } from '@tiffin/contracts';
 import { useLocation, useNavigate } from '@tiffin/router';
-import { Button, Column, EmptyState, Heading, Row, Text } from '@tiffin/ui';
-import { useCallback, useMemo } from 'react';
-import type { MouseEvent, ReactElement } from 'react';
+import { lazyScreen } from '@tiffin/federation';
+import { Button, Column, Heading, Row, Text } from '@tiffin/ui';
+import { Suspense, useCallback, useMemo } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import styled from 'styled-components';
 import { queryWith } from '../../domain/query-with';
 import { itemCounts } from '../../domain/item-counts';
@@ -10,8 +11,13 @@ import type { MenuSection } from '../../domain/menu-section';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { noteNewQuery } from '../item/newest-query';
 import { ItemChunks } from './item-chunks';
+import type { NoDishes } from './no-dishes';
 import { useItemWords } from './use-item-words';
 import { usePacedCount } from './use-paced-count';
+
+const Empty = lazyScreen<ComponentProps<typeof NoDishes>>(() =>
+  import(/* webpackChunkName: "no-dishes" */ './no-dishes').then((m) => ({ View: m.NoDishes })),
+);
 
 const chunkSize = 12;
 const longMenuChunks = 12;
@@ -30,12 +36,14 @@ type MenuResultsProps = {
   readonly what: string;
   readonly currencyCode: string;
   readonly cart: Cart | undefined;
+  /** True if the merchant takes orders. */
+  readonly canOrder: boolean;
   readonly onClear: () => void;
 };
 
 /** Renders the sections of the menu, or those that match a search. */
 export function MenuResults(props: MenuResultsProps): ReactElement {
-  const { sections, language, what, currencyCode, cart, onClear } = props;
+  const { sections, language, what, currencyCode, cart, canOrder, onClear } = props;
   const t = useMenuCartMessages();
   const words = useItemWords(currencyCode, language);
   const counts = useMemo(() => itemCounts(cart?.cartItems ?? []), [cart?.cartItems]);
@@ -45,13 +53,9 @@ export function MenuResults(props: MenuResultsProps): ReactElement {
   const shown = usePacedCount(total, 3, 2);
   if (sections.length === 0) {
     return (
-      <EmptyState
-        icon="search"
-        title={what === '' ? t('menu.empty') : t('menu.noneFor', { term: what })}
-        actions={what !== '' && <Button onClick={onClear}>{t('menu.showAll')}</Button>}
-      >
-        {what === '' ? t('menu.emptyMeaning') : t('menu.noneForMeaning')}
-      </EmptyState>
+      <Suspense fallback={null}>
+        <Empty what={what} onClear={onClear} />
+      </Suspense>
     );
   }
   return (
@@ -79,6 +83,7 @@ export function MenuResults(props: MenuResultsProps): ReactElement {
             chunkSize={chunkSize}
             isLong={total > longMenuChunks}
             firstCards={index === 0 ? firstCards : 0}
+            canAdd={canOrder}
             shownChunks={shown - chunks.slice(0, index).reduce((sum, count) => sum + count, 0)}
             words={words}
             counts={counts}
@@ -118,6 +123,8 @@ function useItemLinks(): ItemLinks {
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!itemId || !isPlain) return;
     event.preventDefault();
+    // It is on its way into the cart, and its dialog is about to go.
+    if (new URLSearchParams(search).get('item') === itemId) return;
     void navigate({ search: hrefOf(itemId) }, { state: { isFromMenu: true } });
     noteNewQuery();
   };

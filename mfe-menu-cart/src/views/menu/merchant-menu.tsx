@@ -23,6 +23,7 @@ import { MerchantHead } from './merchant-head';
 import type { OrderingBanner } from './ordering-banner';
 import type { ShownLanguage } from './use-menu-page';
 import { useMenuSearch } from './use-menu-search';
+import { useResultsInView } from './use-results-in-view';
 import { useScrollSpy } from './use-scroll-spy';
 
 const Ordering = lazyScreen<ComponentProps<typeof OrderingBanner>>(() =>
@@ -60,6 +61,11 @@ const CategoryRoom = styled.div`
   height: 53.5px;
 `;
 
+/** Leaves room for the category bar above it. */
+const Dishes = styled(Column)`
+  scroll-margin-top: 72px;
+`;
+
 const Side = styled(StickySide)`
   ${media.desktop} {
     top: 68px;
@@ -84,8 +90,11 @@ export function MerchantMenu({ merchant, menu, language, cart }: MerchantMenuPro
   const canOrder = takesCart(availability);
   const search = useMenuSearch(menu.data);
   const note = language?.asked ? language.retry && language.asked : language?.ofDishes;
+  const results = useResultsInView(search.what);
   const current = useScrollSpy(search.sections.map(({ id }) => id));
-  const groupEntry = <Slot name="group-order-entry" merchantId={merchant.id} placement="menu" />;
+  // In a checkout it only leads back to a group, so that none starts where orders are refused.
+  const placement = canOrder ? 'menu' : 'checkout';
+  const groupEntry = <Slot name="group-order-entry" merchantId={merchant.id} placement={placement} />;
   return (
     <>
       <CartParameters merchant={merchant} />
@@ -110,7 +119,7 @@ export function MerchantMenu({ merchant, menu, language, cart }: MerchantMenuPro
       {menu.isPending && <CategoryRoom />}
       <Body>
         <SideLayout>
-          <Column $gap={24}>
+          <Dishes $gap={24} ref={results}>
             {note && (
               <NoteRoom>
                 <Suspense fallback={null}>
@@ -125,6 +134,7 @@ export function MerchantMenu({ merchant, menu, language, cart }: MerchantMenuPro
                 what={search.what}
                 currencyCode={merchant.currencyCode}
                 cart={cart}
+                canOrder={canOrder}
                 onClear={search.clear}
               />
             )}
@@ -140,7 +150,7 @@ export function MerchantMenu({ merchant, menu, language, cart }: MerchantMenuPro
                 {t('menu.dishesFailedMeaning')}
               </ErrorPanel>
             )}
-          </Column>
+          </Dishes>
           {isDesktop && !merchant.isRelayMerchant && (
             <Side aria-label={t('cart.title')}>
               <CartColumn merchant={merchant} />

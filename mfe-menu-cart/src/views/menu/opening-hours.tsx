@@ -3,6 +3,7 @@ import { useLocale, zoneName } from '@tiffin/i18n';
 import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { groupedHours } from '../../domain/grouped-hours';
 import { useFullMessages } from './use-full-messages';
 
 const Days = styled.dl`
@@ -23,7 +24,7 @@ type OpeningHoursProps = {
   readonly merchant: Pick<Merchant, 'openHours' | 'todaysHours' | 'timeZone'>;
 };
 
-/** Renders the hours of today and of each weekday in the merchant's time zone, which is named. */
+/** Renders the hours of today and of the week, days alike in one line, in the merchant's time zone, which is named. */
 export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
   const t = useFullMessages();
   const locale = useLocale();
@@ -41,9 +42,13 @@ export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
       <Days>
         <dt data-today="">{t('details.today')}</dt>
         <dd data-today="">{words(merchant.todaysHours)}</dd>
-        {merchant.openHours.flatMap(({ dayOfWeek, ranges }) => [
-          <dt key={`day ${dayOfWeek}`}>{nameOf(dayOfWeek)}</dt>,
-          <dd key={`hours ${dayOfWeek}`}>{words(ranges)}</dd>,
+        {groupedHours(merchant.openHours).flatMap(({ firstDay, lastDay, ranges }) => [
+          <dt key={`day ${firstDay}`}>
+            {firstDay === lastDay
+              ? nameOf(firstDay)
+              : t('details.days', { first: nameOf(firstDay), last: nameOf(lastDay) })}
+          </dt>,
+          <dd key={`hours ${firstDay}`}>{words(ranges)}</dd>,
         ])}
       </Days>
       <Text $size="hint">{zoneName(merchant.timeZone, locale)}</Text>

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
+/** The height of the sticky bar and a heading below it, in px. */
+const BAR = 130;
+
 /**
- * Returns the id of the section that is being read: the first one under the sticky bar. `ids` are in page
- * order.
+ * Returns the id of the section that is being read: the first one under the sticky bar. Above the menu this is the first
+ * section, and below it the last. `ids` are in page order.
  */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -16,10 +19,9 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
           if (isIntersecting) inView.add(target.id);
           else inView.delete(target.id);
         });
-        const first = order.find((id) => inView.has(id));
-        if (first !== undefined) setCurrent(first);
+        setCurrent(order.find((id) => inView.has(id)) ?? lastAbove(order));
       },
-      { rootMargin: '-130px 0px -55% 0px' },
+      { rootMargin: `-${BAR}px 0px -55% 0px` },
     );
     order.forEach((id) => {
       const section = document.getElementById(id);
@@ -30,4 +32,9 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
     };
   }, [key]);
   return current !== undefined && ids.includes(current) ? current : ids[0];
+}
+
+/** Returns the last section that begins above the bar; undefined at the top of the page. */
+function lastAbove(order: readonly string[]): string | undefined {
+  return order.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < BAR);
 }

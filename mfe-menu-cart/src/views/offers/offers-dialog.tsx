@@ -13,6 +13,7 @@ import {
 import { ConfirmDialog, Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import tomato from '../../glyphs/tomato-bite.svg';
 import { WithoutCard } from '../without-card';
 import { OfferDetails } from './offer-details';
 import { OffersForm } from './offers-form';
@@ -102,7 +103,7 @@ export function OffersDialog({ cart, onClose }: OffersDialogProps): ReactElement
           </ErrorPanel>
         )}
         {list !== undefined && (
-          <EmptyState icon="ticket" title={t('empty')}>
+          <EmptyState glyphUrl={tomato} title={t('empty')}>
             {t('emptyMeaning')}
           </EmptyState>
         )}

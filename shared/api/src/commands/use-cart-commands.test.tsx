@@ -10,6 +10,7 @@ import type { ErrorEffect } from '../errors/effect';
 import { cartQueries } from '../queries/cart.queries';
 import { startNetwork } from '../test-support/start-network';
 import { wrapperOf } from '../test-support/wrapper';
+import { useAddingCount } from './use-adding-count';
 import { useCartCommands } from './use-cart-commands';
 
 type Reply = { readonly status?: number; readonly data: unknown };
@@ -68,6 +69,23 @@ it('[CRT-02] [CRT-03] a change marks updating, its answer replaces the cart and 
   expect(result.current.cart?.cartItems).toEqual([line('1', 2)]);
   expect(facts).toEqual([{ merchantId: 'm', itemCount: 2, subtotalMicro: 12_000_000 }]);
   undo();
+});
+
+it('counts the items that are on their way into the cart, until they are answered or refused', async () => {
+  const { held, queryClient, loaded, reply } = setUp();
+  await loaded;
+  const { result } = renderHook(
+    () => ({ adding: useAddingCount('m'), elsewhere: useAddingCount('n'), commands: useCartCommands('m') }),
+    { wrapper: wrapperOf(queryClient) },
+  );
+  act(() => result.current.commands.addItem.mutate({ ...dal, quantity: 3 }));
+  await waitFor(() => expect(result.current).toMatchObject({ adding: 3, elsewhere: 0 }));
+  await waitFor(() => expect(held).toHaveLength(1));
+  await reply(0, { status: 500, data: '' });
+  await waitFor(() => expect(result.current.adding).toBe(0));
+  act(() => result.current.commands.removeItem.mutate('1'));
+  await waitFor(() => expect(held).toHaveLength(2));
+  expect(result.current.adding).toBe(0);
 });
 
 it('[CRT-03] tip, promo and cutlery mark updating, but no item', async () => {

@@ -5,13 +5,16 @@ const symbols: Readonly<Record<CurrencyCode, string>> = {
   CAD: '$',
   USD: '$',
   AUD: '$',
-  HKD: '$',
+  HKD: 'HK$',
   NZD: '$',
   GBP: '£',
   EUR: '€',
 };
 
-/** Returns the symbol of a currency, or an unknown code itself (specification 9). */
+/**
+ * Returns the symbol of a currency, or an unknown code itself (specification 9). Hong Kong's dollar has its name before
+ * the sign, as people there write it: it is worth an eighth of the others, and lists show them side by side.
+ */
 export function currencySymbol(currencyCode: string): string {
   return isCurrencyCode(currencyCode) ? symbols[currencyCode] : currencyCode;
 }

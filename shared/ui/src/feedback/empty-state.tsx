@@ -5,6 +5,7 @@ import type { IconName } from '../icon/icon-paths';
 import { Card } from '../layout/card';
 import { Heading } from '../text/heading';
 import { Text } from '../text/text';
+import { media } from '../theme/breakpoint';
 
 const Centred = styled(Card)`
   display: grid;
@@ -34,6 +35,12 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   justify-content: center;
+  ${media.mobile} {
+    justify-self: stretch;
+    & > * {
+      flex: 1 0 100%;
+    }
+  }
 `;
 
 type EmptyStateProps = {

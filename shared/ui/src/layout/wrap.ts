@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { media } from '../theme/breakpoint';
 
-/** The page's width with its gutters. */
+/** The page's width with its gutters. A page with `data-wide` somewhere in it is wider on the widest screens. */
 export const Wrap = styled.div`
   width: 100%;
-  max-width: 1328px;
+  max-width: var(--page-width, 1328px);
   margin-inline: auto;
   padding-inline: 16px;
   ${media.tabletUp} {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '../icon/icon';
+import { fadeOnRemoval } from './fade-on-removal';
 import { dismissToast } from './toasts';
 import type { Toast } from './toasts';
 import { useToastTimer } from './use-toast-timer';
@@ -17,6 +18,7 @@ export function ToastBox({ toast }: { readonly toast: Toast }): ReactElement {
   useToastTimer(hovered || focused, dismiss);
   return (
     <Box
+      ref={fadeOnRemoval}
       onMouseEnter={() => {
         setHovered(true);
       }}
