@@ -14,6 +14,34 @@ const configs = [
   'e2e/journeys/src/screens/start-screens.ts',
 ];
 
+const syntax = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  { selector: 'ExportAllDeclaration', message: 'An entry point lists its exports by name.' },
+  {
+    selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+    message: 'Parse or narrow instead of asserting.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Only React creates markup.',
+  },
+];
+
+const SIDES = String.raw`(?:^|[\s;{])(?:(?:margin|padding|border|scroll-(?:margin|padding))-(?:left|right)|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b`;
+const HOVER = String.raw`(?<!\(hover: hover\) \{(?:[^{}]|\{[^{}]*\})*):hover`;
+
+/** Styles that fit languages written from right to left, and screens that are touched. */
+const styles = [
+  {
+    selector: `:matches(TemplateElement[value.raw=/${SIDES}/], JSXAttribute[name.name="style"] Property[key.name=/^(?:left|right|(?:margin|padding|border)(?:Left|Right))$/])`,
+    message: 'Name the side as start or end: some languages are written from right to left.',
+  },
+  {
+    selector: `TemplateElement[value.raw=/${HOVER}/]`,
+    message: 'Put it into @media (hover: hover): on a touch screen it stays after the touch.',
+  },
+];
+
 /** Every rule is an error; warnings are not used. */
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/reports/', '**/.tiffin/', '**/migrations/', '**/frozen/'] },
@@ -27,19 +55,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-param-reassign': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        { selector: 'ExportAllDeclaration', message: 'An entry point lists its exports by name.' },
-        {
-          selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
-          message: 'Parse or narrow instead of asserting.',
-        },
-        {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Only React creates markup.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...syntax],
       'object-shorthand': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -57,6 +73,12 @@ export default tseslint.config(
     // The type of a query's options links its key to its data, so it is inferred and never written.
     files: ['**/*.mjs', '**/*.cjs', '**/*.js', '**/*.queries.ts'],
     rules: { '@typescript-eslint/explicit-module-boundary-types': 'off' },
+  },
+  {
+    files: ['shell/**', 'mfe-*/**', 'shared/**'],
+    // The rules of MapLibre's own style sheet.
+    ignores: ['shared/map/src/map-look.ts', 'shared/testing/jest/may-match.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...styles] },
   },
   {
     // Only an interface can extend a type of a library.
