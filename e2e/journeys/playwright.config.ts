@@ -24,8 +24,10 @@ const ON_DESKTOP = [
   'docs',
   'drills-*',
   'embedding',
+  'english-regions',
   'finding',
   'first-load',
+  'focus',
   'group-checkout',
   'group-live',
   'group-subsidy',
@@ -47,6 +49,7 @@ const ON_DESKTOP = [
   'receipt-mail',
   'refund',
   'remotes-panel',
+  'right-to-left',
   'scroll-positions',
   'server-rendering*',
   'session*',
@@ -54,6 +57,7 @@ const ON_DESKTOP = [
   'slot-falls-back',
   'team-admin',
   'telemetry',
+  'text-sizes',
   'widths',
 ];
 const ON_PHONE = [
@@ -88,7 +92,7 @@ export default defineConfig({
     // Tracing makes every journey a fifth slower. Use `--trace on` to investigate a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
-    locale: 'en-CA',
+    locale: 'en-GB',
     timezoneId: 'America/Toronto',
     // A page with a worker sends its navigations past `page.route`. The journey of the worker allows it.
     serviceWorkers: 'block',

@@ -28,6 +28,21 @@ const configs = [
   'e2e/journeys/src/screens/start-screens.ts',
 ];
 
+const SIDES = String.raw`(?:^|[\s;{])(?:(?:margin|padding|border|scroll-(?:margin|padding))-(?:left|right)|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b`;
+const HOVER = String.raw`(?<!\(hover: hover\) \{(?:[^{}]|\{[^{}]*\})*):hover`;
+
+/** Styles that fit languages written from right to left, and screens that are touched. */
+const STYLES = [
+  {
+    selector: `:matches(TemplateElement[value.raw=/${SIDES}/], JSXAttribute[name.name="style"] Property[key.name=/^(?:left|right|(?:margin|padding|border)(?:Left|Right))$/])`,
+    message: 'Name the side as start or end: some languages are written from right to left.',
+  },
+  {
+    selector: `TemplateElement[value.raw=/${HOVER}/]`,
+    message: 'Put it into @media (hover: hover): on a touch screen it stays after the touch.',
+  },
+];
+
 /** Every rule is an error; warnings are not used. */
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/reports/', '**/.tiffin/', '**/migrations/', '**/frozen/'] },
@@ -61,6 +76,12 @@ export default tseslint.config(
     rules: { '@typescript-eslint/explicit-module-boundary-types': 'off' },
   },
   {
+    files: ['shell/**', 'mfe-*/**', 'shared/**'],
+    // The rules of MapLibre's own style sheet.
+    ignores: ['shared/map/src/map-look.ts', 'shared/testing/jest/may-match.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...EVERYWHERE, ...STYLES] },
+  },
+  {
     // Only an interface can extend a type of a library.
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
@@ -68,7 +89,7 @@ export default tseslint.config(
   {
     // Storybook reads the default export of stories and of its configuration.
     files: ['**/*.stories.tsx', 'e2e/catalogue/src/{main,preview}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...STYLES] },
   },
   {
     // Commands, tests and servers of the end-to-end tools write to a terminal.

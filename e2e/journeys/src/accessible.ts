@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Frame, type Page } from '@playwright/test';
+import { smallTargets } from './small-targets';
 
 type Rules = Readonly<Record<string, { readonly enabled: boolean }>>;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Expects no axe violation on the page (WCAG 2.2 AA). It waits for the h1 and for fade-ins to end, so that a
+ * Expects no axe violation on the page (WCAG 2.2 AA), and no control that is too small for a finger. It waits for the h1 and for fade-ins to end, so that a
  * loading remote is not checked. While axe runs, the page uses reduced motion, so that new content appears at
  * once.
  */
@@ -45,6 +46,7 @@ async function expectNoViolation(page: Page, what: string, rules: Rules = {}): P
       `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
   );
   expect(lines, `axe on ${what}`).toEqual([]);
+  await expect.poll(() => smallTargets(page), { message: `small controls on ${what}` }).toEqual([]);
 }
 
 /** Waits for every finite animation. */

@@ -34,7 +34,7 @@ export const test = base.extend<{ watch: Watch; anotherPerson: () => Promise<Pag
       const context = await browser.newContext({
         viewport,
         hasTouch,
-        locale: 'en-CA',
+        locale: 'en-GB',
         timezoneId: 'America/Toronto',
       });
       contexts.push(context);

@@ -4,6 +4,8 @@ import headEn from '../head/locales/en.json';
 import headZh from '../head/locales/zh.json';
 import browseEn from './browse.en.json';
 import browseZh from './browse.zh.json';
+import cartNewsEn from './cart-news.en.json';
+import cartNewsZh from './cart-news.zh.json';
 import cartPanelEn from './cart-panel.en.json';
 import cartPanelZh from './cart-panel.zh.json';
 import en from './en.json';
@@ -27,6 +29,7 @@ it.each([
   ['the screens', en, zh],
   ['filters', browseEn, browseZh],
   ['the cart’s panel', cartPanelEn, cartPanelZh],
+  ['news of the cart', cartNewsEn, cartNewsZh],
   ['offers', offersEn, offersZh],
   ['a dish', itemEn, itemZh],
   ['what a merchant offers', merchantOffersEn, merchantOffersZh],

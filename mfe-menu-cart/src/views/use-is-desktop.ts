@@ -1,7 +1,7 @@
 import { breakpoint } from '@tiffin/ui';
 import { useSyncExternalStore } from 'react';
 
-const query = `(min-width: ${breakpoint.tabletMax + 1}px)`;
+const query = `(min-width: ${(breakpoint.tabletMax + 1) / 16}em)`;
 
 /** Returns whether the page is wide enough for a side column. False on the server, and while its page hydrates. */
 export function useIsDesktop(): boolean {

@@ -44,7 +44,7 @@ const Plate = styled.div`
 
 const Sign = styled.span`
   position: absolute;
-  right: -4px;
+  inset-inline-end: -4px;
   bottom: -4px;
   width: 30px;
   height: 30px;
@@ -54,7 +54,7 @@ const Sign = styled.span`
   background: var(--on-brand-field);
   color: var(--brand-field);
   ${media.desktop} {
-    right: 10px;
+    inset-inline-end: 10px;
     bottom: 10px;
     width: 58px;
     height: 58px;

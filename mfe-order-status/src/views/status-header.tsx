@@ -38,15 +38,15 @@ const Plates = styled.div`
     box-shadow: 0 0 0 6px var(--rice-0, #fff);
   }
   & > :nth-child(1) {
-    right: 24px;
+    inset-inline-end: 24px;
     top: 8px;
   }
   & > :nth-child(2) {
-    left: -34px;
+    inset-inline-start: -34px;
     bottom: -40px;
   }
   & > :nth-child(3) {
-    right: -66px;
+    inset-inline-end: -66px;
     bottom: -56px;
   }
 `;

@@ -1,4 +1,5 @@
 import { createFormat } from './create-format';
+import { setEnglishRegion } from './english-region';
 
 const noon = '2026-11-22T17:25:00Z';
 
@@ -43,5 +44,28 @@ describe('formats', () => {
     [-400, 'now'],
   ])('writes a distance of %d ms', (distanceMs, text) => {
     expect(en.relative(distanceMs, 0)).toBe(text);
+  });
+
+  it.each([
+    ['US', 'America/Toronto', '12:25 PM', '12:25–1:10 PM', 'Sun, Nov 22'],
+    ['CA', 'America/Toronto', '12:25 p.m.', '12:25–1:10 p.m.', 'Sun, Nov 22'],
+    ['GB', 'America/Toronto', '12:25', '12:25–13:10', 'Sun 22 Nov'],
+    [undefined, 'America/New_York', '12:25 PM', '12:25–1:10 PM', 'Sun, Nov 22'],
+    [undefined, 'America/Toronto', '12:25 p.m.', '12:25–1:10 p.m.', 'Sun, Nov 22'],
+    [undefined, 'Europe/London', '17:25', '17:25–18:10', 'Sun 22 Nov'],
+  ] as const)('English of a reader in %s, at a place in %s', (region, timeZone, time, range, date) => {
+    setEnglishRegion(region);
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(plain(en.time(noon, timeZone))).toBe(time);
+    expect(plain(en.timeRange(noon, '2026-11-22T18:10:00Z', timeZone))).toBe(range);
+    expect(en.date(noon, timeZone)).toBe(date);
+    expect(zh.time(noon, 'America/Toronto')).toBe('12:25');
+    setEnglishRegion('GB');
+  });
+
+  it('keeps both halves of a day in a range over noon', () => {
+    setEnglishRegion('US');
+    expect(en.timeRange('2026-11-22T16:50:00Z', noon, 'America/Toronto')).toBe('11:50\u00a0AM–12:25\u00a0PM');
+    setEnglishRegion('GB');
   });
 });

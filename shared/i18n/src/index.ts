@@ -1,6 +1,8 @@
 export { createFormat } from './create-format';
 export type { Format, Instant } from './create-format';
 export { createI18n } from './create-i18n';
+export { setEnglishRegion } from './english-region';
+export type { EnglishRegion } from './english-region';
 export type { I18n } from './i18n';
 export { I18nProvider } from './i18n-provider';
 export { languageTag } from './language-tag';

@@ -23,7 +23,8 @@ const zhCities: Readonly<Record<string, string>> = {
  * Returns "Toronto time" if the zone's clock differs from the reader's at an instant; otherwise undefined.
  */
 export function otherZoneName(at: Instant, timeZone: string, locale: Locale): string | undefined {
-  const { dateTime } = createFormat('en');
+  // Chinese has one clock for all regions.
+  const { dateTime } = createFormat('zh');
   if (dateTime(at, timeZone) === dateTime(at)) return undefined;
   return zoneName(timeZone, locale);
 }

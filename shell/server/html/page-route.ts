@@ -1,5 +1,6 @@
 import { COOKIES, cookieText, parseCookies } from '@tiffin/config';
 import type { FastifyInstance } from 'fastify';
+import { englishOfReader } from '../../src/domain/english-of-reader';
 import { chooseLocale } from '../../src/domain/locale-choice';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import { mayTrack, privacyOf } from '../privacy/privacy-of-visit';
@@ -54,13 +55,16 @@ export function pageRoute(
       cookie: cookies[COOKIES.language.name],
       acceptLanguage: request.headers['accept-language'],
     });
+    const english = englishOfReader(request.headers['accept-language']);
     const { host } = request.headers;
     const privacy = privacyOf({ cookies, headers: request.headers }, settings.privacy);
     const device = mayTrack(privacy)
       ? await deviceOfVisit({ cookies, fetchDest: request.headers['sec-fetch-dest'] }, deployed.isRollingOut)
       : NO_DEVICE;
     const decided = await deployed.decide({ host, deviceId: device.id });
-    const visit = { host, path, query, locale, overrides, decided, privacy, isFromAuth, hasPersonalScreens };
+    const visit = {
+      ...{ host, path, query, locale, english, overrides, decided, privacy, isFromAuth, hasPersonalScreens },
+    };
     if (settings.hasEarlyHints) sendEarlyHints(reply, await sources.shells.choose(decided.shells));
     const askedAt = performance.now();
     const [{ page, isCached, waitedMs }, session] = await Promise.all([

@@ -1,7 +1,8 @@
 import { GlobalStyle } from '@tiffin/ui/page-style';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { sizesOfText } from '../../src/theme/sizes-of-text';
 
 /** Marks with which styled-components finds its rules again in a page. */
 const MARKS = /\/\*!sc\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g;
@@ -15,7 +16,11 @@ export const PAGE_STYLE = pageStyle();
 function pageStyle(): string {
   const sheet = new ServerStyleSheet();
   try {
-    renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)));
+    renderToStaticMarkup(
+      sheet.collectStyles(
+        createElement(StyleSheetManager, { stylisPlugins: [sizesOfText] }, createElement(GlobalStyle)),
+      ),
+    );
     return sheet
       .getStyleTags()
       .replace(/<\/?style[^>]*>/g, '')

@@ -1,5 +1,6 @@
 import type { AppConfig } from '@tiffin/config';
 import type { Locale, Registry } from '@tiffin/contracts';
+import type { EnglishRegion } from '@tiffin/i18n';
 import { routeOf } from '../../src/domain/route-of';
 import type { OwnedRoute } from '../../src/domain/route-of';
 import { SHELL_PATHS } from '../../src/shell-paths';
@@ -47,6 +48,8 @@ export type PageRequest = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly locale: Locale;
+  /** The region of the reader's English; undefined if the browser names none. */
+  readonly english?: EnglishRegion | undefined;
   readonly overrides: Overrides;
   readonly decided: DecidedRemotes;
   /** Whether the browser returns from the sign-in provider. */
@@ -111,6 +114,7 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
         host,
         path,
         locale,
+        english,
         isFromAuth,
         hasFraudScript,
         privacy,
@@ -123,6 +127,7 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
           host,
           path,
           locale,
+          english,
           isFromAuth,
           hasFraudScript,
           privacy,
@@ -141,7 +146,7 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
 }
 
 async function readPage(request: PageRequest, sources: PageSources, packText: PackText): Promise<Page> {
-  const { host, path, query, locale, overrides, isFromAuth } = request;
+  const { host, path, query, locale, english, overrides, isFromAuth } = request;
   const settings = request.hasFraudScript ? sources.settings : withoutFraudScript(sources.settings);
   const config = await visitOf({ host, query }, settings, sources.readOrganization);
   const registry = request.decided.registry();
@@ -179,7 +184,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
           dataTags: structuredDataTags(head, isIndexed),
           bootstrap: {
             config: { ...config, release: releaseOf(shellBuild) },
-            ...{ isFromAuth, locale, guestToken, queries, nowMs },
+            ...{ isFromAuth, locale, english, guestToken, queries, nowMs },
             ...(outcome === 'failed' && { failedBuild: liveUrl }),
             ...(screen && { renderedBuild: liveUrl }),
           },
@@ -195,7 +200,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
 
 /** Returns the page as the remote's server build renders it. A developer's override is never run on the server. */
 async function renderedFor(
-  { path, query, locale, overrides, decided, isFromAuth, hasPersonalScreens }: PageRequest,
+  { path, query, locale, english, overrides, decided, isFromAuth, hasPersonalScreens }: PageRequest,
   {
     route,
     config,
@@ -214,7 +219,7 @@ async function renderedFor(
   const { renderer: shell } = shellBuild;
   if (!route || !build || !params || !shell || overrides[route.remote]) return undefined;
   return render({
-    ...{ path, route, build, shell, params, locale, config },
+    ...{ path, route, build, shell, params, locale, english, config },
     query: query.toString(),
     accessToken: guestToken?.accessToken ?? '',
     // The browser comes back from signing in: the page waits for the session before it shows anything.

@@ -35,11 +35,12 @@ button[aria-pressed='true'] {
 table {
   width: 100%;
   border-collapse: collapse;
-  font-size: 15px;
+  font-size: 0.9375rem;
 }
 th,
 td {
-  padding: 10px 12px 10px 0;
+  padding-block: 10px;
+    padding-inline: 0 12px;
   text-align: start;
   vertical-align: top;
   border-bottom: 1px solid color-mix(in srgb, var(--muted) 40%, transparent);
@@ -52,7 +53,7 @@ th:last-child {
 }
 code {
   display: block;
-  font-size: 13px;
+  font-size: 0.8125rem;
   overflow-wrap: anywhere;
 }
 `;

@@ -12,7 +12,7 @@ export const LINKS_STYLE = minified(`
     max-width: 1328px;
     margin: -16px auto 0;
     padding: 0 max(16px, min(40px, 3vw)) 20px;
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--text-muted);
   }
   #tiffin-legal b {
@@ -44,7 +44,7 @@ export const BANNER_STYLE = minified(`
   #tiffin-consent {
     position: fixed;
     bottom: 0;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 20;
     box-sizing: border-box;
     width: 100%;
@@ -52,7 +52,7 @@ export const BANNER_STYLE = minified(`
     background: var(--surface, Canvas);
     color: var(--text, CanvasText);
     border-top: 1.5px solid var(--border-strong, currentColor);
-    font-size: 14.5px;
+    font-size: 0.90625rem;
     line-height: 1.4;
   }
   #tiffin-consent p {
@@ -79,17 +79,17 @@ export const BANNER_STYLE = minified(`
   body:has(#tiffin-consent) {
     padding-bottom: 180px;
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     #tiffin-consent {
       bottom: 16px;
-      left: 16px;
+      inset-inline-start: 16px;
       width: 420px;
       padding: 16px;
       border: 1.5px solid var(--border-strong, currentColor);
       border-radius: 22px;
     }
   }
-  @media (max-width: 1024px) {
+  @media (max-width: 64em) {
     body:has([data-cart-bar]):has(#tiffin-consent) {
       padding-bottom: calc(var(--cart-bar, 72px) + 180px);
     }

@@ -8,6 +8,7 @@ import type { ShownHistory } from '../page-transitions/with-page-transitions';
 import { startTelemetry } from '../telemetry/start-telemetry';
 import type { ShellLoader } from './create-loader';
 import { followDeploys } from './follow-deploys';
+import { keepFocus } from './keep-focus';
 import { loadByIntent } from './load-by-intent';
 
 type Page = {
@@ -22,6 +23,7 @@ type Page = {
 /** Starts the work that the first screen does not need, in one shared lazy chunk. */
 export function beginDeferredWork({ loader, locale, queryClient, keptTarget, i18n, history }: Page): void {
   followDeploys(loader, document);
+  keepFocus(document);
   // Remotes use the shell's copy of this module, which is in its build because it is imported here.
   void import('@tiffin/i18n/message');
   startPageTransitions(history, loadByIntent({ loader, queryClient, keptTarget }, document));

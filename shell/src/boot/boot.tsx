@@ -2,7 +2,7 @@ import { hydrate } from '@tanstack/react-query';
 import { createQueryClient, holdClock, setRequestLocale } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
-import { createI18n, messagesReady } from '@tiffin/i18n';
+import { createI18n, messagesReady, setEnglishRegion } from '@tiffin/i18n';
 import { NO_HYDRATION } from '@tiffin/federation';
 import { createBrowserHistory } from '@tiffin/router';
 import { afterLoad, awaitFirstScreen, firstScreen } from '../after-load';
@@ -41,6 +41,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const {
     config,
     locale,
+    english,
     guestToken,
     session: known,
     isFromAuth,
@@ -55,6 +56,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   watchUncaughtErrors(window);
   collectFacts();
   const i18n = createI18n(locale);
+  setEnglishRegion(english);
   setRequestLocale(locale);
   followOrderSource(config, document);
   applyParameters(search, locale);

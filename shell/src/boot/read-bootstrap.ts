@@ -5,10 +5,13 @@ import type { AppConfig } from '@tiffin/config';
 import { isRecord } from '@tiffin/contracts';
 import type { Locale } from '@tiffin/contracts';
 import { toLocale } from '@tiffin/i18n';
+import type { EnglishRegion } from '@tiffin/i18n';
 
 type Bootstrap = {
   readonly config: AppConfig;
   readonly locale: Locale;
+  /** The region of the reader's English; undefined if the browser names none. */
+  readonly english: EnglishRegion | undefined;
   readonly guestToken: GuestToken | undefined;
   /** The session that the server read from the request's cookies. */
   readonly session: ServerKnows;
@@ -38,6 +41,7 @@ export function readBootstrap(page: Document): Bootstrap {
   return {
     config: parseConfig(value.config),
     locale: toLocale(typeof value.locale === 'string' ? value.locale : null),
+    english: toEnglish(value.english),
     guestToken: toToken(value.guestToken),
     session: toServerKnows(value.session),
     isFromAuth: value.isFromAuth === true,
@@ -62,6 +66,10 @@ function isQueries(value: unknown): value is DehydratedState['queries'] {
 
 function toRendered({ renderedBuild: url, nowMs }: Readonly<Record<string, unknown>>): Bootstrap['rendered'] {
   return typeof url === 'string' && typeof nowMs === 'number' ? { url, nowMs } : undefined;
+}
+
+function toEnglish(value: unknown): EnglishRegion | undefined {
+  return value === 'US' || value === 'CA' || value === 'GB' ? value : undefined;
 }
 
 function toToken(value: unknown): GuestToken | undefined {

@@ -13,8 +13,10 @@ const LidButton = styled.button`
   height: 44px;
   flex: none;
   border-radius: var(--r-control);
-  &:hover {
-    background: var(--sunken);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--sunken);
+    }
   }
 `;
 

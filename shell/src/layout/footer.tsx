@@ -30,7 +30,7 @@ const Home = styled(Link)`
 const Languages = styled.div`
   display: flex;
   gap: 18px;
-  margin-left: auto;
+  margin-inline-start: auto;
 `;
 
 const Choice = styled(TextButton)`

@@ -15,15 +15,19 @@ const onField = css`
   --top: var(--brand-field);
   --quiet: rgb(255 255 255 / 0.38);
   color: var(--on-brand-field);
-  a:hover,
-  button:hover {
-    --sunken: rgb(255 255 255 / 0.55);
+  @media (hover: hover) {
+    a:hover,
+    button:hover {
+      --sunken: rgb(255 255 255 / 0.55);
+    }
   }
   @media (prefers-color-scheme: dark) {
     --quiet: rgb(0 0 0 / 0.28);
-    a:hover,
-    button:hover {
-      --sunken: rgb(0 0 0 / 0.4);
+    @media (hover: hover) {
+      a:hover,
+      button:hover {
+        --sunken: rgb(0 0 0 / 0.4);
+      }
     }
   }
 `;
@@ -56,7 +60,7 @@ const Home = styled(Link)`
 
 const Ends = styled.nav`
   flex: none;
-  margin-left: auto;
+  margin-inline-start: auto;
   display: flex;
   align-items: center;
   gap: 8px;

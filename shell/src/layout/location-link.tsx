@@ -11,7 +11,7 @@ const Pill = styled(Link)`
   align-items: center;
   gap: 8px;
   min-height: 44px;
-  padding: 0 14px 0 10px;
+  padding-inline: 10px 14px;
   border-radius: var(--r-control);
   background: var(--quiet, var(--sunken));
   text-decoration: none;

@@ -46,7 +46,7 @@ const Main = styled.main`
 
 const Skip = styled.a`
   position: absolute;
-  left: 16px;
+  inset-inline-start: 16px;
   top: -80px;
   z-index: var(--z-skip);
   background: var(--inverse);

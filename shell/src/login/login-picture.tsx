@@ -7,11 +7,10 @@ import salad from '../glyphs/salad-bite.svg';
 
 const Plate = styled.span<{ readonly $x: number; readonly $y: number; readonly $size: number }>`
   position: absolute;
-  left: ${({ $x }) => $x}%;
-  top: ${({ $y }) => $y}%;
+  inset-inline-start: calc(${({ $x, $size }) => `${$x}% - ${$size / 2}px`});
+  top: calc(${({ $y, $size }) => `${$y}% - ${$size / 2}px`});
   width: ${({ $size }) => $size}px;
   aspect-ratio: 1;
-  translate: -50% -50%;
   border-radius: 50%;
   display: grid;
   place-items: center;

@@ -17,7 +17,8 @@ const Row = styled(Link)`
 
 /** Stands below the text of the row, beside its picture. */
 const Again = styled.div`
-  margin: 8px 0 0 66px;
+  margin-block: 8px 0;
+  margin-inline: 66px 0;
 `;
 
 type EntryRowProps = { readonly entry: ActiveEntry; readonly onGo: () => void };

@@ -261,7 +261,7 @@ describe('a screen', () => {
     const { html, styles } = await rendered(remote, { served });
     expect(html).toMatch(/<header[^]*<main [^]*Lucknow[^]*<\/main>[^]*<footer/);
     expect(styles).toMatch(/^<style [^]*rebeccapurple[^]*<\/style>$/);
-    expect(styles).toContain('position:absolute;left:16px');
+    expect(styles).toContain('position:absolute;inset-inline-start:16px');
   });
 
   it('is rendered in the language of its page, one page after the other', async () => {

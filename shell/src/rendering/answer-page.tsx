@@ -5,7 +5,7 @@ import { callByName, missingAnswers, serveAnswers } from '@tiffin/api/server';
 import { setAppTags, setConfig } from '@tiffin/config';
 import type { HeadCall, ServerRemote } from '@tiffin/contracts';
 import { preloadScreen } from '@tiffin/federation';
-import { messagesReady, speak } from '@tiffin/i18n';
+import { messagesReady, setEnglishRegion, speak } from '@tiffin/i18n';
 import { allowPictures } from '../allow-pictures';
 import { embeddedTypeOf } from '../domain/embedded-type';
 import { answersByCall } from './answers-by-call';
@@ -53,13 +53,14 @@ export async function answerPage(remote: ServerRemote, page: PageToRender): Prom
   };
 }
 
-function setUp({ config, locale, query, served, nowMs }: PageToRender): void {
+function setUp({ config, locale, english, query, served, nowMs }: PageToRender): void {
   stopClock(nowMs);
   holdClock(nowMs);
   setConfig(config);
   allowPictures(config);
   setRequestLocale(locale);
   speak(locale);
+  setEnglishRegion(english);
   serveAnswers(served);
   const embeddedType = embeddedTypeOf(new URLSearchParams(query));
   setAppTags({

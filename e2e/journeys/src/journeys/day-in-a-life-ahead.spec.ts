@@ -16,7 +16,7 @@ for (const { locale, say, title, use } of DAYS) {
     }) => {
       await test.step('a dish', async () => {
         await page.goto(`${urls().shell}${GLEBE}/menu?lang=${locale}`);
-        await enter(page, page.locator('[data-item="dal-makhani"]').first());
+        await enter(page, page.getByRole('link', { name: DISHES[locale].dal }).first());
         const add = page.getByRole('dialog').getByRole('button', { name: say('mfe-menu-cart#item:add') });
         await enter(page, add.last());
         await expect(page.getByRole('dialog')).toBeHidden();

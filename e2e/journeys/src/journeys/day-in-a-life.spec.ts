@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures';
 import { DAYS, expectNarrow } from '../steps/day';
 import { chooseRadio, enter, tabTo, type } from '../steps/keyboard';
-import { LUCKNOW } from '../steps/menu';
+import { DISHES, LUCKNOW } from '../steps/menu';
 import { saved } from '../steps/saved';
 import { urls } from '../urls';
 
@@ -21,9 +21,9 @@ for (const { locale, say, title, use } of DAYS) {
         await expect(page.getByRole('option').first()).toContainText('12 Mercer Street');
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
-        await enter(page, page.getByRole('main').locator(`li > a[href$="${LUCKNOW.path}/menu"]`));
+        await enter(page, page.getByRole('main').getByRole('link', { name: LUCKNOW.name }).first());
         await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
-        await enter(page, page.locator('[data-item="dal-makhani"]').first());
+        await enter(page, page.getByRole('link', { name: DISHES[locale].dal }).first());
         await enter(
           page,
           page

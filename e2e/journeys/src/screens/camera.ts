@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { expectAccessible, expectAccessibleWaiting } from '../accessible';
 import { REPORT_FOLDER } from '../report-folder';
 import { urls } from '../urls';
 
@@ -13,7 +14,7 @@ export type Camera = {
 
 /**
  * Returns a camera that saves whole-page pictures as `reports/screens/{project}/{name}.png`. For a dialog or
- * an endless page it saves the viewport.
+ * an endless page it saves the viewport. Every state that has its picture taken has no axe violation and no small control.
  */
 export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): Camera {
   const language = project.name.endsWith('zh') ? 'zh' : 'en';
@@ -27,6 +28,8 @@ export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): C
     },
     shoot: async (name) => {
       await settle(page);
+      const isNamed = (await page.locator('h1').count()) > 0;
+      await (isNamed ? expectAccessible : expectAccessibleWaiting)(page, name);
       const isLong = await page.evaluate((most) => document.body.scrollHeight > most, LONGEST_PX);
       const hasDialog = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
       await page.screenshot({

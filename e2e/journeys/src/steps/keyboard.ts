@@ -11,7 +11,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Reaches an element by Tab and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
+  await page.evaluate(() => document.documentElement.setAttribute('data-pressed', ''));
   await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(hasLostFocus).catch(() => true), 'the focus is lost').toBe(false);
 }
 
 /** Reaches a field by Tab and types into it. */
@@ -44,6 +46,11 @@ async function pressUntil(
     await page.keyboard.press(key);
   }
   throw new Error(`${key} does not reach ${String(target)}`);
+}
+
+/** A page that was loaded anew starts at its top. */
+function hasLostFocus(): boolean {
+  return document.documentElement.hasAttribute('data-pressed') && document.activeElement === document.body;
 }
 
 function hasFocus(target: Locator): Promise<boolean> {

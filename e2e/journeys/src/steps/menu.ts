@@ -9,6 +9,12 @@ export type Screen = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
 /** A merchant that is always open, with delivery, pickup and nested options. */
 export const LUCKNOW = { path: '/m/lucknow-lunch-home', name: 'Lucknow Lunch Home' } as const;
 
+/** The names of dishes of this merchant in both languages of its menu, as the names of their links begin. */
+export const DISHES = {
+  en: { dal: /^Dal makhani/, lassi: /^Mango lassi/ },
+  zh: { dal: /^慢燉黑扁豆/, lassi: /^芒果奶昔/ },
+} as const;
+
 export async function openMenu(
   page: Page,
   merchant: { path: string; name: string } = LUCKNOW,

@@ -30,8 +30,10 @@ const Name = styled.button.attrs({ type: 'button' })`
   font: inherit;
   text-align: start;
   overflow-wrap: anywhere;
-  &:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 
@@ -42,7 +44,7 @@ const State = styled.span`
   gap: 2px;
   button {
     margin-block: -10px;
-    margin-right: -12px;
+    margin-inline-end: -12px;
   }
 `;
 

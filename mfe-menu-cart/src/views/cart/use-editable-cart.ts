@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { cartQueries, useCartCommands } from '@tiffin/api';
 import type { CartCommands } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
-import { useFormat } from '@tiffin/i18n';
 import { announce } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { changedLine } from '../../domain/changed-line';
+import { useCartSentence } from './use-cart-sentence';
 
 /** A cart, its merchant, and all actions on it. */
 export type EditableCart = {
@@ -40,17 +40,15 @@ export function useEditableCart(merchant: Merchant): CartLoading {
 }
 
 function useSpokenCart(cart: Cart | undefined, isUpdating: boolean): void {
-  const t = useMenuCartMessages();
-  const format = useFormat();
-  const said = useRef<string>(undefined);
+  const sentenceOf = useCartSentence();
+  const said = useRef<Cart>(undefined);
   useEffect(() => {
     if (!cart || isUpdating) return;
-    const isFirst = said.current === undefined;
-    const isNew = said.current !== cart.cartChecksum;
-    said.current = cart.cartChecksum;
-    if (isFirst || !isNew) return;
-    const count = cart.cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
-    const amount = format.money(cart.financialInfo.totalPayableMicro, cart.currencyCode);
-    announce(t('cart.spoken', { count, amount }));
-  }, [cart, isUpdating, t, format]);
+    const before = said.current;
+    said.current = cart;
+    if (before === undefined || before.cartChecksum === cart.cartChecksum) return;
+    const { subtotalMicro, totalPayableMicro } = cart.financialInfo;
+    const shownMicro = cart.fulfillmentId === null ? totalPayableMicro : subtotalMicro;
+    announce(sentenceOf({ cart, shownMicro, line: changedLine(before, cart) }));
+  }, [cart, isUpdating, sentenceOf]);
 }

@@ -41,7 +41,7 @@ const Line = styled(Text)`
 const Remove = styled(IconButton)`
   position: absolute;
   top: calc(50% - 22px);
-  right: 10px;
+  inset-inline-end: 10px;
 `;
 
 /** Renders the person's favourite restaurants and dishes, each with a link and a button that removes it. */

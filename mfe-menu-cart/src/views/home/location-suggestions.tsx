@@ -29,9 +29,11 @@ const Choice = styled.button`
   font-weight: 600;
   font-size: 14.5px;
   line-height: 1.25;
-  &:hover {
-    background: var(--accent-soft);
-    color: var(--on-accent-soft);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--accent-soft);
+      color: var(--on-accent-soft);
+    }
   }
 `;
 

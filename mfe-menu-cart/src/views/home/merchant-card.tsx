@@ -21,10 +21,12 @@ const CardLink = styled(Link)`
   }
   min-width: 0;
   border-radius: var(--r-tin);
-  &:hover :is(h2, h3) {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 3px;
+  @media (hover: hover) {
+    &:hover :is(h2, h3) {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 3px;
+    }
   }
 `;
 

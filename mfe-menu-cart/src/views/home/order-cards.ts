@@ -42,7 +42,9 @@ export const OrderCard = styled(Link)`
   box-shadow: var(--lift-1);
   text-decoration: none;
   height: 100%;
-  &:hover {
-    box-shadow: var(--lift-2);
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: var(--lift-2);
+    }
   }
 `;

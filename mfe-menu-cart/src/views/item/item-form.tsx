@@ -1,14 +1,16 @@
 import { useCartCommands } from '@tiffin/api';
-import type { CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contracts';
+import type { Cart, CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contracts';
 import { takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useAvailability } from '@tiffin/screen-parts';
-import { Banner, Button, Text, VisuallyHidden } from '@tiffin/ui';
+import { announce, Banner, Button, Text, VisuallyHidden } from '@tiffin/ui';
 import { Stepper } from '@tiffin/ui/more';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PerkConflictDialog } from '../cart/perk-conflict-dialog';
+import { useCartSentence } from '../cart/use-cart-sentence';
+import { useIsDesktop } from '../use-is-desktop';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { groupKey, ItemGroup } from './item-group';
 import { flyToCart } from './fly-to-cart';
@@ -46,14 +48,20 @@ export function ItemForm(props: ItemFormProps): ReactElement {
   const [isChecked, setIsChecked] = useState(false);
   const groups = useRef(new Map<string, HTMLFieldSetElement>());
   const isSending = commands.addItem.isPending || commands.updateItem.isPending;
-  const isDone = commands.addItem.isSuccess || commands.updateItem.isSuccess;
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
+  const changed = commands.addItem.data ?? commands.updateItem.data;
+  const sentenceOf = useCartSentence();
+  const isDesktop = useIsDesktop();
+  const end = useEffectEvent((cart: Cart) => {
+    // The cart beside the menu announces its changes itself; phones show its sum in a bar.
+    if (!isDesktop) {
+      const added = { name: item.name, quantity: draft.quantity, isNew: !line };
+      announce(sentenceOf({ cart, shownMicro: cart.financialInfo.subtotalMicro, line: added }));
+    }
+    onClose();
   });
   useEffect(() => {
-    if (isDone) close.current();
-  }, [isDone]);
+    if (changed) end(changed);
+  }, [changed]);
   const { isAvailable } = item.availability;
   const availability = useAvailability(merchant);
   const canOrder = takesCart(availability);
@@ -85,7 +93,7 @@ export function ItemForm(props: ItemFormProps): ReactElement {
     }
   };
   // Going back, which closes it, takes a moment.
-  if (isSending || isDone) {
+  if (isSending || changed) {
     return (
       <VisuallyHidden role="status" data-adding="">
         {t(line ? 'updating' : 'adding', { name: item.name })}

@@ -13,7 +13,7 @@ const Delta = styled.span`
   font-weight: 600;
   color: var(--text-muted);
   white-space: nowrap;
-  margin-left: auto;
+  margin-inline-start: auto;
 `;
 
 type ItemOptionProps = {

@@ -9,14 +9,17 @@ export const ItemBox = styled.a`
   gap: 14px;
   background: var(--surface);
   border-radius: var(--r-tin);
-  padding: 10px 10px 10px 16px;
+  padding-block: 10px;
+  padding-inline: 16px 10px;
   text-decoration: none;
   box-shadow: var(--lift-1);
   position: relative;
   align-items: start;
   transition: box-shadow var(--t-base);
-  &:hover {
-    box-shadow: var(--lift-2);
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: var(--lift-2);
+    }
   }
   &[aria-disabled='true'] {
     background: transparent;

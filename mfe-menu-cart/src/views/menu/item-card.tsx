@@ -38,7 +38,7 @@ const Foot = styled.div`
 
 const Plus = styled.span<{ readonly $isCount: boolean }>`
   position: absolute;
-  right: 4px;
+  inset-inline-end: 4px;
   bottom: 4px;
   width: 36px;
   height: 36px;

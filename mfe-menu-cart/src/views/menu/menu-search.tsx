@@ -18,12 +18,12 @@ const Field = styled.div`
   ${media.mobile} {
     width: 44px;
     input {
-      padding-right: 0;
+      padding-inline-end: 0;
       border-color: transparent;
       background: transparent;
     }
     svg {
-      left: 11px;
+      inset-inline-start: 11px;
     }
     &:focus-within,
     &:has(input:not(:placeholder-shown)) {
@@ -31,7 +31,7 @@ const Field = styled.div`
       inset: 4px 16px;
       width: auto;
       input {
-        padding-right: 48px;
+        padding-inline-end: 48px;
         border-color: var(--border-strong);
         background: var(--surface);
       }

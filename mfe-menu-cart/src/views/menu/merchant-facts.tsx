@@ -21,7 +21,7 @@ const Line = styled.div`
 
 /** A text of typical length reserves the space until the terms are known. */
 const Terms = styled.span<{ readonly $isKnown: boolean }>`
-  margin-left: 8px;
+  margin-inline-start: 8px;
   visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   color: var(--text-muted);
   & > * + *::before {

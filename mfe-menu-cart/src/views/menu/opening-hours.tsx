@@ -1,5 +1,5 @@
 import type { HoursRange, Merchant } from '@tiffin/contracts';
-import { useLocale, zoneName } from '@tiffin/i18n';
+import { useFormat, useLocale, zoneName } from '@tiffin/i18n';
 import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -28,10 +28,15 @@ type OpeningHoursProps = {
 export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
   const t = useFullMessages();
   const locale = useLocale();
+  const format = useFormat();
+  const clock = (text: string) => {
+    const shown = format.time(`2024-01-01T${text.replace('24:', '00:')}:00Z`, 'UTC');
+    return shown === '00:00' ? text : shown;
+  };
   const words = (ranges: readonly HoursRange[]) =>
     ranges.length === 0
       ? t('details.closed')
-      : ranges.map(({ open, close }) => `${open}–${close}`).join(t('details.comma'));
+      : ranges.map(({ open, close }) => `${clock(open)}–${clock(close)}`).join(t('details.comma'));
   // 1 January 2024 was a Monday, like day 1 of the hours.
   const nameOf = (dayOfWeek: number) =>
     new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en', { weekday: 'long', timeZone: 'UTC' }).format(

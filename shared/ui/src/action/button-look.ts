@@ -6,8 +6,10 @@ const variants = {
     --bg: var(--primary);
     --fg: var(--on-primary);
     box-shadow: inset 0 -3px 0 rgb(0 0 0 / 0.22);
-    &:hover {
-      background: var(--primary-hover);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--primary-hover);
+      }
     }
     &:active {
       box-shadow: inset 0 0 0 rgb(0 0 0 / 0.22);
@@ -90,8 +92,10 @@ export const buttonLook = css<ButtonStyle>`
     background var(--t-quick),
     transform var(--t-press),
     box-shadow var(--t-press);
-  &:hover {
-    background: color-mix(in srgb, var(--bg) 90%, var(--text));
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, var(--bg) 90%, var(--text));
+    }
   }
   &:active {
     transform: translateY(2px);

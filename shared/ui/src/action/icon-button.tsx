@@ -15,8 +15,10 @@ const look = css<{ readonly $filled: boolean }>`
   flex: none;
   text-decoration: none;
   ${({ $filled }) => $filled && 'background: var(--quiet, var(--sunken));'}
-  &:hover {
-    background: var(--sunken);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--sunken);
+    }
   }
 `;
 
@@ -31,7 +33,7 @@ const LinkBox = styled(Link)<{ readonly $filled: boolean }>`
 const Dot = styled.span`
   position: absolute;
   top: 3px;
-  right: 1px;
+  inset-inline-end: 1px;
   min-width: 20px;
   height: 20px;
   border-radius: 10px;

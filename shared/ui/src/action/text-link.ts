@@ -1,5 +1,6 @@
 import { Link } from '@tiffin/router';
 import styled, { css } from 'styled-components';
+import { touchArea } from './touch-area';
 
 type TextLinkStyle = { readonly $small?: boolean; readonly $danger?: boolean; readonly $inherit?: boolean };
 
@@ -14,9 +15,12 @@ const look = css<TextLinkStyle>`
   display: inline-flex;
   align-items: center;
   gap: 4px;
+  ${touchArea}
   ${({ $small }) => $small && 'font-size: 14px; line-height: 1.43;'}
-  &:hover {
-    text-decoration-thickness: 3px;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration-thickness: 3px;
+    }
   }
 `;
 

@@ -9,10 +9,12 @@ const unmet = css`
 `;
 
 const nest = css`
-  margin: 0 0 10px 11px;
-  padding: 10px 0 4px 24px;
-  border-left: 3px solid var(--primary);
-  border-radius: 0 0 0 4px;
+  margin-block: 0 10px;
+  margin-inline: 11px 0;
+  padding-block: 10px 4px;
+  padding-inline: 24px 0;
+  border-inline-start: 3px solid var(--primary);
+  border-end-start-radius: 4px;
 `;
 
 const card = css<{ readonly $unmet: boolean }>`

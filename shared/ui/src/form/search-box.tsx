@@ -13,22 +13,22 @@ const Frame = styled.div`
   min-width: 0;
   & > svg {
     position: absolute;
-    left: 15px;
+    inset-inline-start: 15px;
     top: 50%;
     translate: 0 -50%;
     pointer-events: none;
   }
   & > button {
     position: absolute;
-    right: 3px;
+    inset-inline-end: 3px;
     top: 3px;
   }
 `;
 
 const Box = styled.input`
   ${inputLook}
-  padding-left: 44px;
-  padding-right: 48px;
+  padding-inline-start: 44px;
+  padding-inline-end: 48px;
   &::-webkit-search-cancel-button {
     display: none;
   }

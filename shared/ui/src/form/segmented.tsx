@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../text/visually-hidden';
 
 const Group = styled.fieldset`
   display: inline-flex;
-  padding: 3px;
+  padding: 2px;
   gap: 2px;
   border: 0;
   margin: 0;
@@ -21,9 +21,9 @@ const Part = styled.label`
   display: inline-flex;
   align-items: center;
   gap: 7px;
-  min-height: 42px;
+  min-height: 44px;
   padding: 0 14px;
-  border-radius: 11px;
+  border-radius: 12px;
   font-weight: 650;
   font-size: 14.5px;
   cursor: pointer;

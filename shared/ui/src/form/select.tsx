@@ -8,7 +8,7 @@ const Frame = styled.div`
   position: relative;
   svg {
     position: absolute;
-    right: 14px;
+    inset-inline-end: 14px;
     top: 50%;
     translate: 0 -50%;
     pointer-events: none;
@@ -18,7 +18,7 @@ const Frame = styled.div`
 const Box = styled.select`
   ${inputLook}
   appearance: none;
-  padding-right: 44px;
+  padding-inline-end: 44px;
 `;
 
 /** Renders a choice among many, inside a Field. */

@@ -18,10 +18,11 @@ const Words = styled.span`
 
 const Lever = styled.input`
   appearance: none;
-  width: 50px;
-  height: 30px;
+  font-size: 16px;
+  width: 3.125em;
+  height: 1.875em;
   margin: 0;
-  border-radius: 15px;
+  border-radius: 1em;
   background: var(--border-strong);
   position: relative;
   flex: none;
@@ -30,19 +31,19 @@ const Lever = styled.input`
   &::after {
     content: '';
     position: absolute;
-    left: 4px;
-    top: 4px;
-    width: 22px;
-    height: 22px;
+    inset-inline-start: 0.25em;
+    top: 0.25em;
+    width: 1.375em;
+    height: 1.375em;
     border-radius: 50%;
     background: #fff;
-    transition: translate var(--t-base) var(--e-lid);
+    transition: inset-inline-start var(--t-base) var(--e-lid);
   }
   &:checked {
     background: var(--success);
   }
   &:checked::after {
-    translate: 20px 0;
+    inset-inline-start: 1.5em;
   }
   @media (prefers-color-scheme: dark) {
     &::after {
@@ -50,8 +51,25 @@ const Lever = styled.input`
     }
   }
   @media (forced-colors: active) {
-    appearance: auto;
-    width: 24px;
+    forced-color-adjust: none;
+    background: ButtonFace;
+    outline: 2px solid ButtonText;
+    &:checked {
+      background: Highlight;
+    }
+    &::after {
+      background: ButtonText;
+    }
+    &:checked::after {
+      background: HighlightText;
+    }
+    &:disabled {
+      outline-color: GrayText;
+    }
+    &:focus-visible {
+      outline: 4px solid Highlight;
+      outline-offset: 2px;
+    }
   }
 `;
 

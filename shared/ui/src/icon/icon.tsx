@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { iconPaths } from './icon-paths';
 import type { IconName } from './icon-paths';
 
-const Drawing = styled.svg<{ readonly $size: IconSize }>`
+const Drawing = styled.svg<{ readonly $size: IconSize; readonly $isSideways: boolean }>`
   width: ${({ $size }) => edges[$size]}px;
   height: ${({ $size }) => edges[$size]}px;
   flex: none;
@@ -12,6 +12,7 @@ const Drawing = styled.svg<{ readonly $size: IconSize }>`
   stroke-width: ${({ $size }) => ($size === 'small' ? 2.2 : 2)};
   stroke-linecap: round;
   stroke-linejoin: round;
+  ${({ $isSideways }) => $isSideways && "[dir='rtl'] & { scale: -1 1; }"}
 `;
 
 const edges = { small: 16, normal: 20, large: 28 } as const;
@@ -27,7 +28,13 @@ type IconProps = { readonly name: IconName; readonly size?: IconSize };
  */
 export function Icon({ name, size = 'normal' }: IconProps): ReactElement {
   return (
-    <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" $size={size}>
+    <Drawing
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      $size={size}
+      $isSideways={/left|right|out/.test(name)}
+    >
       <path d={iconPaths[name]} />
     </Drawing>
   );

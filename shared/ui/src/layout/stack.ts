@@ -8,12 +8,12 @@ export const Stack = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: 3px;
   & > :first-child {
-    border-top-left-radius: 22px;
-    border-top-right-radius: 22px;
+    border-start-start-radius: 22px;
+    border-start-end-radius: 22px;
   }
   & > :last-child {
-    border-bottom-left-radius: 22px;
-    border-bottom-right-radius: 22px;
+    border-end-start-radius: 22px;
+    border-end-end-radius: 22px;
   }
 `;
 

@@ -4,8 +4,7 @@ import { media } from '../theme/breakpoint';
 
 const Bar = styled.section`
   position: fixed;
-  left: 0;
-  right: 0;
+  inset-inline: 0;
   bottom: 0;
   z-index: var(--z-cart-bar);
   padding: 10px 12px calc(10px + env(safe-area-inset-bottom));

@@ -54,15 +54,18 @@ const Tab = styled.a`
   &:focus-visible {
     outline-offset: -4px;
   }
-  &:hover,
   &[aria-current] {
     color: var(--text);
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: var(--text);
+    }
   }
   &[aria-current]::after {
     content: '';
     position: absolute;
-    left: 10px;
-    right: 10px;
+    inset-inline: 10px;
     bottom: 0;
     height: 5px;
     border-radius: 5px 5px 0 0;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import styled from 'styled-components';
+import { touchArea } from '../action/touch-area';
 import { Icon } from '../icon/icon';
 import { useUiMessages } from '../use-ui-messages';
 
@@ -11,11 +12,17 @@ const Mark = styled.button`
   border-radius: 50%;
   color: var(--text-muted);
   vertical-align: middle;
-  margin-left: 6px;
-  &:hover,
+  margin-inline-start: 6px;
+  ${touchArea}
   &[aria-expanded='true'] {
     color: var(--text);
     background: var(--sunken);
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: var(--text);
+      background: var(--sunken);
+    }
   }
 `;
 

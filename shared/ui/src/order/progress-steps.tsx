@@ -61,15 +61,17 @@ const Step = styled.li<{ readonly $state: StepState }>`
     box-shadow: inset 0 0 0 1.5px var(--border-strong);
   }
   &:first-child::before {
-    border-radius: 14px 6px 6px 14px;
+    border-start-start-radius: 14px;
+    border-end-start-radius: 14px;
   }
   &:last-child::before {
-    border-radius: 6px 14px 14px 6px;
+    border-start-end-radius: 14px;
+    border-end-end-radius: 14px;
   }
   ${({ $state }) => tiers[$state]}
   ${media.narrow} {
     font-size: 12.5px;
-    padding-right: 2px;
+    padding-inline-end: 2px;
   }
   ${media.tiny} {
     font-size: 12px;

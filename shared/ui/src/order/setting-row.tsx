@@ -10,18 +10,20 @@ const look = css`
   display: flex;
   gap: 14px;
   align-items: center;
-  text-align: left;
+  text-align: start;
   width: 100%;
   min-height: 64px;
   padding: 16px;
   border-radius: 6px;
   background: var(--tier, var(--surface));
   text-decoration: none;
-  &:hover {
-    background: var(--sunken);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--sunken);
+    }
   }
   & > svg:last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
     color: var(--text-muted);
   }
   @media (forced-colors: active) {

@@ -24,9 +24,11 @@ const Group = styled.span<{ readonly $big: boolean }>`
     place-items: center;
     border-radius: var(--r-control);
   }
-  button:hover:not([aria-disabled]) {
-    background: var(--accent-soft);
-    color: var(--on-accent-soft);
+  @media (hover: hover) {
+    button:hover:not([aria-disabled]) {
+      background: var(--accent-soft);
+      color: var(--on-accent-soft);
+    }
   }
   button[aria-disabled] {
     color: var(--text-muted);

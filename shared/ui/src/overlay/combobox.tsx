@@ -17,18 +17,18 @@ const Frame = styled.div<{ readonly $icon: boolean; readonly $clearable: boolean
   min-width: 0;
   & > svg {
     position: absolute;
-    left: 15px;
+    inset-inline-start: 15px;
     top: 50%;
     translate: 0 -50%;
     pointer-events: none;
   }
   & > input {
-    ${({ $icon }) => $icon && 'padding-left: 44px;'}
-    ${({ $clearable }) => $clearable && 'padding-right: 48px;'}
+    ${({ $icon }) => $icon && 'padding-inline-start: 44px;'}
+    ${({ $clearable }) => $clearable && 'padding-inline-end: 48px;'}
   }
   & > button {
     position: absolute;
-    right: 3px;
+    inset-inline-end: 3px;
     top: 3px;
   }
 `;

@@ -42,7 +42,7 @@ export const ConfirmPicture = styled.div`
 export const CloseCorner = styled.div`
   --quiet: var(--surface);
   position: absolute;
-  right: 12px;
+  inset-inline-end: 12px;
   top: 12px;
   z-index: 3;
   border-radius: var(--r-control);

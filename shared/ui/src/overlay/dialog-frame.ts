@@ -37,10 +37,10 @@ const handle = css`
     content: '';
     position: absolute;
     top: 8px;
-    left: 50%;
+    inset-inline-start: 50%;
     width: 40px;
     height: 4px;
-    margin-left: -20px;
+    margin-inline-start: -20px;
     border-radius: 2px;
     background: var(--border-strong);
   }
@@ -68,7 +68,8 @@ export const TitleBar = styled.div<{ readonly $isDraggable: boolean }>`
     overflow-y: auto;
   }
   ${media.tabletUp} {
-    padding: 18px 20px 14px 24px;
+    padding-block: 18px 14px;
+    padding-inline: 24px 20px;
   }
   ${media.mobile} {
     ${({ $isDraggable }) => $isDraggable && handle}

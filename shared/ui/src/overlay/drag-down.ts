@@ -13,7 +13,7 @@ export function dragDown(
   { mayClose, onClose }: { readonly mayClose: boolean; readonly onClose: () => void },
 ): void {
   const box = bar.parentElement;
-  if (!matchMedia(`(max-width: ${breakpoint.mobileMax}px)`).matches) return;
+  if (!matchMedia(`(max-width: ${breakpoint.mobileMax / 16}em)`).matches) return;
   if (!box || !isPrimary || button !== 0 || (target instanceof Element && target.closest('button'))) return;
   const distance = (clientY: number) => Math.max(0, clientY - fromY);
   const stop = () => {

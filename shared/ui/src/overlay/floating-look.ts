@@ -33,7 +33,7 @@ export const floatingRow = css`
   padding: 8px 12px;
   border-radius: var(--r-small);
   font-weight: 600;
-  text-align: left;
+  text-align: start;
   text-decoration: none;
   cursor: pointer;
   min-width: 0;

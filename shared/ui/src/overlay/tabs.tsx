@@ -24,9 +24,13 @@ const One = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
-  &:hover,
   &[aria-selected='true'] {
     color: var(--text);
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: var(--text);
+    }
   }
   &[aria-selected='true']::after {
     content: '';

@@ -12,19 +12,18 @@ const Frame = styled.div`
   &::before {
     content: '';
     position: absolute;
-    left: 50%;
+    inset-inline: 0;
+    margin-inline: auto;
     top: -14px;
     width: 24px;
     height: 24px;
     border-radius: 50%;
     background: var(--text);
-    translate: -50% 0;
   }
   &::after {
     content: '';
     position: absolute;
-    left: -11px;
-    right: -11px;
+    inset-inline: -11px;
     bottom: -6px;
     height: 7px;
     border-radius: 4px;
@@ -36,7 +35,7 @@ const Frame = styled.div`
   }
 `;
 
-const Clasp = styled.span<{ readonly $side: 'left' | 'right' }>`
+const Clasp = styled.span<{ readonly $side: 'start' | 'end' }>`
   position: absolute;
   top: 92px;
   width: 15px;
@@ -45,12 +44,12 @@ const Clasp = styled.span<{ readonly $side: 'left' | 'right' }>`
   background: var(--background);
   border: 4px solid var(--text);
   ${({ $side }) =>
-    $side === 'left'
+    $side === 'start'
       ? css`
-          left: -10px;
+          inset-inline-start: -10px;
         `
       : css`
-          right: -10px;
+          inset-inline-end: -10px;
         `}
 `;
 
@@ -58,8 +57,8 @@ const Clasp = styled.span<{ readonly $side: 'left' | 'right' }>`
 export function CarrierFrame({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <Frame>
-      <Clasp $side="left" aria-hidden="true" />
-      <Clasp $side="right" aria-hidden="true" />
+      <Clasp $side="start" aria-hidden="true" />
+      <Clasp $side="end" aria-hidden="true" />
       {children}
     </Frame>
   );

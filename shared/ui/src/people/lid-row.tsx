@@ -12,7 +12,7 @@ const Line = styled.span`
     outline: 2px solid var(--lids-on, var(--surface));
   }
   & > span + span {
-    margin-left: -5px;
+    margin-inline-start: -5px;
   }
 `;
 

@@ -28,7 +28,7 @@ const Aside = styled.div`
   display: grid;
   justify-items: end;
   gap: 3px;
-  text-align: right;
+  text-align: end;
   ${media.narrow} {
     grid-column: 2;
     display: flex;
@@ -36,10 +36,10 @@ const Aside = styled.div`
     flex-direction: row-reverse;
     justify-content: space-between;
     align-items: center;
-    text-align: left;
+    text-align: start;
     padding-top: 4px;
     & > :only-child {
-      margin-right: auto;
+      margin-inline-end: auto;
     }
   }
 `;

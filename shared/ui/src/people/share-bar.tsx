@@ -19,13 +19,12 @@ const Part = styled.span<{ readonly $hue: Hue }>`
   background: var(--lid-${({ $hue }) => $hue});
   color: var(--lid-${({ $hue }) => $hue}-ink);
   &:first-child {
-    border-radius: 12px 5px 5px 12px;
+    border-start-start-radius: 12px;
+    border-end-start-radius: 12px;
   }
   &:last-child {
-    border-radius: 5px 12px 12px 5px;
-  }
-  &:only-child {
-    border-radius: 12px;
+    border-start-end-radius: 12px;
+    border-end-end-radius: 12px;
   }
 `;
 

@@ -23,8 +23,10 @@ const Box = styled.div`
     object-fit: cover;
     transition: scale var(--t-base) var(--e-lid);
   }
-  a:hover & > img {
-    scale: 1.05;
+  @media (hover: hover) {
+    a:hover & > img {
+      scale: 1.05;
+    }
   }
   &:not(:has(img, noscript)) {
     background-image: radial-gradient(closest-side, #e4dfd7 45%, #fff 48% 66%, #beb8af 68%, #0000 73%);

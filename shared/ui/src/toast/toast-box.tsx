@@ -68,7 +68,7 @@ const Box = styled.div`
   pointer-events: auto;
   animation: ${rise} var(--t-base) var(--e-out);
   &:has(button) {
-    padding-right: 8px;
+    padding-inline-end: 8px;
   }
 `;
 
@@ -83,6 +83,6 @@ const Action = styled.button`
   border-radius: 12px;
   font-weight: 750;
   color: var(--on-inverse-action);
-  margin-left: auto;
+  margin-inline-start: auto;
   flex: none;
 `;
