@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startClock, type Clock } from './clock';
 import { registerCrashPoints } from './crash-points';
 import type { SandboxContext } from './context';
-import { openDatabase } from './db/open-database';
+import type { OpenDatabase } from './db/open-database';
 import { inTransaction } from './db/transaction';
 import { unknownRefuser } from './unknown-refuser';
 import { errorAnswer } from './errors/error-answer';
@@ -32,18 +32,24 @@ import { signOnStore } from './services/sso/sign-on-store';
 import { ensureSigningKey } from './signing-keys';
 import { keysOf, ownKeys } from './token-keys';
 
+type Surroundings = {
+  readonly database: OpenDatabase;
+  readonly draining: Draining;
+  readonly metrics: Metrics | null;
+};
+
 const DAY_SECONDS = 86_400;
 const BODY_LIMIT = 262_144;
 
 /**
- * Builds the whole sandbox on its database, seeded and ready to listen. Closing it closes the database. While it drains,
- * its health is 503, and each answer closes its connection.
+ * Builds the whole sandbox on an open database, seeded and ready to listen. Closing it closes the database. While it
+ * drains, its health is 503, and each answer closes its connection.
  */
 export async function createSandbox(
   options: SandboxOptions,
-  { draining, metrics }: { readonly draining: Draining; readonly metrics: Metrics | null },
+  { database, draining, metrics }: Surroundings,
 ): Promise<FastifyInstance> {
-  const { db, query, listen, close } = await openDatabase(options.database);
+  const { db, query, listen, close } = database;
   const app = Fastify({
     // Logs the route and never the URL: URLs carry order tokens.
     logger: {

@@ -2,6 +2,7 @@ import { createDraining, endOnSignals } from '@tiffin/server-draining';
 import { createMetrics, serveMetrics } from '@tiffin/server-metrics';
 import { startTracing } from '@tiffin/server-tracing';
 import { createSandbox } from './app';
+import { openDatabase } from './db/open-database';
 import { errorCode } from './error-code';
 import { optionsFromEnvironment } from './options';
 
@@ -10,7 +11,8 @@ async function main(): Promise<void> {
   const options = optionsFromEnvironment(process.env);
   const draining = createDraining(options.drainMs);
   const metrics = options.metrics && createMetrics('services');
-  const app = await createSandbox(options, { draining, metrics });
+  const database = await openDatabase(options.database);
+  const app = await createSandbox(options, { database, draining, metrics });
   const tracing = await startTracing(options.tracing, {
     service: 'services',
     onFault: (fault) => app.log.warn({ fault }, 'spans are lost'),

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
@@ -26,23 +27,35 @@ export type OpenDatabase = {
 const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 const INT8 = 20;
 
-/** Opens PGlite or PostgreSQL and applies the migrations. Returns 64-bit integers as exact JS numbers. */
-export async function openDatabase(options: SandboxOptions['database']): Promise<OpenDatabase> {
+/**
+ * Opens PGlite or PostgreSQL and applies the migrations. Returns 64-bit integers as exact JS numbers. `logger` hears
+ * each statement that `db` sends.
+ */
+export async function openDatabase(
+  options: SandboxOptions['database'],
+  logger?: Logger,
+): Promise<OpenDatabase> {
   switch (options.kind) {
     case 'server':
-      return openServer(options.url);
+      return openServer(options.url, logger);
     case 'memory':
-      return openLite(undefined, () => {});
+      return openLite({ folder: undefined, unlock: () => {}, logger });
     case 'folder':
       mkdirSync(options.path, { recursive: true });
-      return openLite(join(options.path, 'pg'), lockFolder(options.path));
+      return openLite({ folder: join(options.path, 'pg'), unlock: lockFolder(options.path), logger });
   }
 }
 
-async function openLite(folder: string | undefined, unlock: () => void): Promise<OpenDatabase> {
+type Lite = {
+  readonly folder: string | undefined;
+  readonly unlock: () => void;
+  readonly logger: Logger | undefined;
+};
+
+async function openLite({ folder, unlock, logger }: Lite): Promise<OpenDatabase> {
   try {
     const client = await PGlite.create({ dataDir: folder, parsers: { [INT8]: exactNumber } });
-    const db = drizzleLite({ client });
+    const db = drizzleLite({ client, logger });
     await migrateLite(db, { migrationsFolder: MIGRATIONS });
     return {
       db,
@@ -62,10 +75,10 @@ async function openLite(folder: string | undefined, unlock: () => void): Promise
   }
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
+async function openServer(url: string, logger: Logger | undefined): Promise<OpenDatabase> {
   pg.types.setTypeParser(INT8, exactNumber);
   const pool = new pg.Pool({ connectionString: url, max: 20 });
-  const db = drizzleServer({ client: pool });
+  const db = drizzleServer({ client: pool, logger });
   await migrateServer(db, { migrationsFolder: MIGRATIONS });
   const endings: (() => Promise<void>)[] = [];
   return {
