@@ -26,7 +26,7 @@ await runCommand(async () => {
       '-c',
       join(root, 'shared/tooling/jest.config.mjs'),
       '--testPathPatterns',
-      'e2e/sandbox/src/(services|concurrency|two-processes|idempotency|app|faults)|shell/server/two-processes',
+      'e2e/sandbox/src/(services|concurrency|two-processes|idempotency|scale|app|faults)|shell/server/two-processes',
       ...(values.testNamePattern ? ['--testNamePattern', values.testNamePattern] : []),
     ],
     { cwd: root, stdio: 'inherit', env: { TIFFIN_INTERLEAVINGS: '200', ...process.env, DATABASE_URL: url } },

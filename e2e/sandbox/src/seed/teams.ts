@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/open-database';
 import type { DailyLimit, StoredFloor } from '../db/schema/teams';
 import { teamLocations, teamMembers, teams } from '../db/tables';
@@ -116,7 +117,9 @@ const seedTeams: readonly SeedTeam[] = [
 
 /** Adds the demonstration teams that do not exist yet, with their initial members. */
 export async function seedTeamsInto(db: Database, now: number): Promise<void> {
-  const known = new Set((await db.select({ id: teams.id }).from(teams)).map(({ id }) => id));
+  const ids = seedTeams.map(({ id }) => id);
+  const rows = await db.select({ id: teams.id }).from(teams).where(inArray(teams.id, ids));
+  const known = new Set(rows.map(({ id }) => id));
   for (const { locations, ...team } of seedTeams.filter(({ id }) => !known.has(id))) {
     await db.insert(teams).values({ ...team, createdAt: now });
     for (const [position, location] of locations.entries()) {

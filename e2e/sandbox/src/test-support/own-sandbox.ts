@@ -24,6 +24,9 @@ export function ownSandbox(env: Readonly<Record<string, string>> = {}): RunningS
     get shellUrl() {
       return running().shellUrl;
     },
+    get databaseUrl() {
+      return running().databaseUrl;
+    },
     crashAndRestart: () => running().crashAndRestart(),
     shutDown: () => running().shutDown(),
     secondUrl: () => running().secondUrl(),

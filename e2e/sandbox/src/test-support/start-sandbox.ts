@@ -24,6 +24,8 @@ export const SANDBOX_START_MS = START_LIMIT_MS + 5_000;
 export type RunningSandbox = {
   readonly url: string;
   readonly shellUrl: string;
+  /** The URL of its database on a PostgreSQL server; undefined with PGlite. */
+  readonly databaseUrl: string | undefined;
   /** Kills the process like a power cut and starts it again on the same data. */
   readonly crashAndRestart: () => Promise<void>;
   /** Asks the process to end and waits until it has. */
@@ -41,16 +43,17 @@ export type RunningSandbox = {
 
 /**
  * Starts a sandbox with fresh data: its own PGlite folder or, if DATABASE_URL is set, its own database on
- * that PostgreSQL server. `env` adds to the environment, `nodeFlags` to the flags of Node. Call `stop` in
- * afterAll.
+ * that PostgreSQL server. `env` adds to the environment, `nodeFlags` to the flags of Node. `program` is another bundle
+ * of the sandbox. Call `stop` in afterAll.
  */
 export async function startSandbox(
   env: Readonly<Record<string, string>> = {},
   nodeFlags: readonly string[] = [],
+  program?: string,
 ): Promise<RunningSandbox> {
-  const { program, dataFolder } = await preparedSandbox();
-  const command = ['--enable-source-maps', ...nodeFlags, program];
-  const store = await freshStore(dataFolder, env['DATABASE_URL'] ?? process.env['DATABASE_URL']);
+  const prepared = await preparedSandbox();
+  const command = ['--enable-source-maps', ...nodeFlags, program ?? prepared.program];
+  const store = await freshStore(prepared.dataFolder, env['DATABASE_URL'] ?? process.env['DATABASE_URL']);
   const port = await freePort();
   const shellUrl = 'http://localhost:3999';
   const settings = {
@@ -74,6 +77,7 @@ export async function startSandbox(
   return {
     url,
     shellUrl,
+    databaseUrl: store.env['DATABASE_URL'],
     crashAndRestart: async () => {
       await end(child, 'SIGKILL');
       child = await run(command, settings, url, note);

@@ -1,14 +1,22 @@
-import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { MerchantRecord } from '../../services/content/merchant-record';
 import type { StoredMenu } from '../../services/content/stored-menu';
 
-export const merchants = pgTable('merchants', {
-  id: text().primaryKey(),
-  externalId: text('external_id').notNull().unique(),
-  latitude: doublePrecision().notNull(),
-  longitude: doublePrecision().notNull(),
-  record: jsonb().$type<MerchantRecord>().notNull(),
-});
+export const merchants = pgTable(
+  'merchants',
+  {
+    id: text().primaryKey(),
+    externalId: text('external_id').notNull().unique(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    record: jsonb().$type<MerchantRecord>().notNull(),
+  },
+  (table) => [
+    index('merchants_place').on(table.latitude, table.longitude),
+    index('merchants_brand').on(sql`(${table.record} -> 'brand' ->> 'externalId')`),
+  ],
+);
 
 export const menus = pgTable('menus', {
   id: text().primaryKey(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { FULFILLMENT_STATES, GUEST_STATUSES } from '@tiffin/contracts';
 import type { Locale } from '@tiffin/contracts';
@@ -32,7 +33,11 @@ export const fulfillments = pgTable(
   },
   (table) => [
     index('fulfillments_merchant').on(table.merchantId, table.state),
-    index('fulfillments_deadline').on(table.orderByTime),
+    index('fulfillments_host').on(table.hostId, table.state),
+    // Only of groups that can still be ordered: the others have long passed their deadline.
+    index('fulfillments_deadline')
+      .on(table.orderByTime)
+      .where(sql`${table.state} in ('CREATED', 'OPEN')`),
   ],
 );
 
@@ -68,5 +73,8 @@ export const fulfillmentGuests = pgTable(
   (table) => [
     primaryKey({ columns: [table.fulfillmentId, table.externalUserId] }),
     index('fulfillment_guests_user').on(table.externalUserId),
+    index('fulfillment_guests_typed_email')
+      .on(table.fulfillmentId)
+      .where(sql`${table.reminderEmail} is not null`),
   ],
 );

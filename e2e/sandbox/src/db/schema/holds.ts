@@ -35,6 +35,10 @@ export const holds = pgTable(
       .where(sql`${table.state} in ('AUTHORISED', 'CAPTURED')`),
     index('holds_fulfillment').on(table.fulfillmentId),
     index('holds_order').on(table.orderId),
+    // The few that wait for their capture or release.
+    index('holds_waiting')
+      .on(table.fulfillmentId)
+      .where(sql`${table.state} = 'AUTHORISED'`),
     check('holds_capture', sql`${table.captureMicro} between 0 and ${table.amountMicro}`),
   ],
 );

@@ -35,7 +35,8 @@ export const orders = pgTable(
     content: jsonb().$type<StoredOrder>().notNull(),
   },
   (table) => [
-    index('orders_user').on(table.externalUserId),
+    // Also gives a person's orders in the order of their history.
+    index('orders_user').on(table.externalUserId, table.placedAt, table.id),
     uniqueIndex('orders_fulfillment').on(table.fulfillmentId),
   ],
 );

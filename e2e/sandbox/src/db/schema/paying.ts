@@ -4,22 +4,26 @@ import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } fro
 /**
  * Cards as the card provider knows them. Numbers are never stored: `behaviour` says how the test card acts.
  */
-export const cards = pgTable('cards', {
-  id: text().primaryKey(),
-  /** The person or guest who entered the card. A card without one (null) pays for nobody. */
-  userId: text('user_id'),
-  /** False for a card that was entered for one order. */
-  isStored: boolean('is_stored').notNull().default(true),
-  /** When a one-time card paid its order. */
-  usedAt: bigint('used_at', { mode: 'number' }),
-  brand: text().notNull(),
-  country: text().notNull(),
-  last4: text().notNull(),
-  expiryMonth: integer('expiry_month').notNull(),
-  expiryYear: integer('expiry_year').notNull(),
-  behaviour: text({ enum: ['passes', 'challenges', 'declines'] }).notNull(),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-});
+export const cards = pgTable(
+  'cards',
+  {
+    id: text().primaryKey(),
+    /** The person or guest who entered the card. A card without one (null) pays for nobody. */
+    userId: text('user_id'),
+    /** False for a card that was entered for one order. */
+    isStored: boolean('is_stored').notNull().default(true),
+    /** When a one-time card paid its order. */
+    usedAt: bigint('used_at', { mode: 'number' }),
+    brand: text().notNull(),
+    country: text().notNull(),
+    last4: text().notNull(),
+    expiryMonth: integer('expiry_month').notNull(),
+    expiryYear: integer('expiry_year').notNull(),
+    behaviour: text({ enum: ['passes', 'challenges', 'declines'] }).notNull(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('cards_user').on(table.userId)],
+);
 
 /**
  * Payment and setup intents. `scope` binds a payment to what it pays for: it fits no other cart, person or

@@ -1,31 +1,39 @@
-import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { DeliveryAddress } from '@tiffin/contracts';
 
 /** People with an account. `id` is the externalUserId and the subject of their tokens. */
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  email: text().notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  points: integer().notNull().default(0),
-  /** Micro units by currency code. */
-  creditMap: jsonb('credit_map').$type<Record<string, number>>().notNull().default({}),
-  defaultTeamId: text('default_team_id'),
-  /** True once the account's own e-mail address was proven. */
-  emailVerified: boolean('email_verified').notNull().default(true),
-  /** Raised by every write of points or credit, for compare-and-set. */
-  version: integer().notNull().default(1),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    email: text().notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    points: integer().notNull().default(0),
+    /** Micro units by currency code. */
+    creditMap: jsonb('credit_map').$type<Record<string, number>>().notNull().default({}),
+    defaultTeamId: text('default_team_id'),
+    /** True once the account's own e-mail address was proven. */
+    emailVerified: boolean('email_verified').notNull().default(true),
+    /** Raised by every write of points or credit, for compare-and-set. */
+    version: integer().notNull().default(1),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('users_team').on(table.defaultTeamId)],
+);
 
-export const deliveryAddresses = pgTable('delivery_addresses', {
-  id: text().primaryKey(),
-  userId: text('user_id').notNull(),
-  detail: jsonb().$type<DeliveryAddress['deliveryAddressDetail']>().notNull(),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-  lastUsedAt: bigint('last_used_at', { mode: 'number' }),
-});
+export const deliveryAddresses = pgTable(
+  'delivery_addresses',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').notNull(),
+    detail: jsonb().$type<DeliveryAddress['deliveryAddressDetail']>().notNull(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    lastUsedAt: bigint('last_used_at', { mode: 'number' }),
+  },
+  (table) => [index('delivery_addresses_user').on(table.userId)],
+);
 
 /** Keys that sign tokens. The newest one signs; all of them verify. */
 export const signingKeys = pgTable('signing_keys', {

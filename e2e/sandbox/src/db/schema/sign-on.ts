@@ -21,5 +21,6 @@ export const signOnRecords = pgTable(
     primaryKey({ columns: [table.model, table.id] }),
     index('sign_on_records_grant').on(table.grantId),
     index('sign_on_records_uid').on(table.uid),
+    index('sign_on_records_age').on(table.expiresAt),
   ],
 );

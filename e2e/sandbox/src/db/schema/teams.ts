@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -28,26 +30,34 @@ export type DailyLimit = {
   readonly timeZone: string;
 };
 
-export const teams = pgTable('teams', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  industry: text().notNull(),
-  /** A secured team requires a proven work e-mail. */
-  secured: boolean().notNull(),
-  inviteOnly: boolean('invite_only').notNull(),
-  /** Domains whose work e-mails belong to the team; empty means any. */
-  emailDomains: jsonb('email_domains').$type<readonly string[]>().notNull(),
-  /** E-mail addresses that may join, if the team keeps a list; otherwise null. */
-  allowedEmails: jsonb('allowed_emails').$type<readonly string[] | null>(),
-  /** Null if the organisation has set none. */
-  dailyLimit: jsonb('daily_limit').$type<DailyLimit | null>(),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-  /**
-   * The creator, until they prove an e-mail address of the team's domain. Until then only they see the team.
-   * Null once proven.
-   */
-  pendingOwnerId: text('pending_owner_id'),
-});
+export const teams = pgTable(
+  'teams',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    industry: text().notNull(),
+    /** A secured team requires a proven work e-mail. */
+    secured: boolean().notNull(),
+    inviteOnly: boolean('invite_only').notNull(),
+    /** Domains whose work e-mails belong to the team; empty means any. */
+    emailDomains: jsonb('email_domains').$type<readonly string[]>().notNull(),
+    /** E-mail addresses that may join, if the team keeps a list; otherwise null. */
+    allowedEmails: jsonb('allowed_emails').$type<readonly string[] | null>(),
+    /** Null if the organisation has set none. */
+    dailyLimit: jsonb('daily_limit').$type<DailyLimit | null>(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    /**
+     * The creator, until they prove an e-mail address of the team's domain. Until then only they see the team.
+     * Null once proven.
+     */
+    pendingOwnerId: text('pending_owner_id'),
+  },
+  (table) => [
+    index('teams_email_domains').using('gin', table.emailDomains.op('jsonb_path_ops')),
+    index('teams_name').on(sql`lower(${table.name})`),
+    index('teams_pending_owner').on(table.pendingOwnerId),
+  ],
+);
 
 export const teamLocations = pgTable(
   'team_locations',

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { ActiveEntry, Locale } from '@tiffin/contracts';
 import { toMerchantFulfillmentType } from '@tiffin/domain';
 import type { SandboxContext } from '../../context';
@@ -9,6 +9,10 @@ import type { MerchantRecord } from '../content/merchant-record';
 import { activeGroupEntries } from '../fulfillment/active-group-entries';
 import type { Principal } from '../../principal';
 import { completedAt, currentStatus, timeOf } from '../orders/current-status';
+import type { OrderRow } from '../orders/order-row';
+
+/** Orders that are looked at: a person has fewer active ones. */
+const MOST_ORDERS = 50;
 
 type Wanted = { readonly locale: Locale; readonly maxMinutesAfterComplete: number };
 type Person = Pick<Principal, 'externalUserId' | 'kind'>;
@@ -34,17 +38,7 @@ async function orderEntries(
   { maxMinutesAfterComplete }: Wanted,
 ): Promise<readonly ActiveEntry[]> {
   const now = context.clock.now();
-  const rows = await context.db
-    .select()
-    .from(orders)
-    .where(
-      or(
-        eq(orders.externalUserId, externalUserId),
-        inArray(orders.id, ordersOfGroups(context, externalUserId)),
-      ),
-    )
-    .orderBy(desc(orders.placedAt))
-    .limit(50);
+  const rows = await latestOrders(context, externalUserId);
   const active = rows.filter(({ content }) => {
     const end = completedAt(content, now);
     return end === null || end + maxMinutesAfterComplete * 60_000 > now;
@@ -70,6 +64,20 @@ async function orderEntries(
     });
   }
   return entries;
+}
+
+/** Two queries, because no index serves a condition that combines them with "or". */
+async function latestOrders(context: SandboxContext, externalUserId: string): Promise<readonly OrderRow[]> {
+  const latest = (condition: SQL | undefined) =>
+    context.db.select().from(orders).where(condition).orderBy(desc(orders.placedAt)).limit(MOST_ORDERS);
+  const own = await latest(eq(orders.externalUserId, externalUserId));
+  const ofGroups = await latest(
+    and(
+      inArray(orders.id, ordersOfGroups(context, externalUserId)),
+      ne(orders.externalUserId, externalUserId),
+    ),
+  );
+  return [...own, ...ofGroups].sort((a, b) => b.placedAt - a.placedAt).slice(0, MOST_ORDERS);
 }
 
 /** Returns the orders of the groups in which a person was a guest with a part. */
