@@ -8,6 +8,7 @@ import { DESCRIPTION } from './describe-remote.mjs';
 import { jsxDevRuntime } from './hot-plugins.mjs';
 import { fetchOnlyAxios } from './fetch-only-axios.mjs';
 import { productionRouter, pureRouter } from './production-router.mjs';
+import { shortFederationErrors } from './short-federation-errors.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
 const styledIds = fileURLToPath(import.meta.resolve('@swc/plugin-styled-components'));
@@ -50,6 +51,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true, is
         ...(isProduction && {
           ...productionRouter(),
           ...fetchOnlyAxios(),
+          ...shortFederationErrors(),
           'use-sync-external-store/shim$': join(import.meta.dirname, 'sync-external-store.js'),
         }),
         ...(isHot && { 'react/jsx-dev-runtime': jsxDevRuntime }),

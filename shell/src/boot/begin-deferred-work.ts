@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@tiffin/contracts';
+import { firstInput } from '../first-input';
 import { followOfflineCopies } from '../offline/follow-offline-copies';
 import type { I18n } from '@tiffin/i18n';
 import type { keptTarget } from '../domain/kept-target';
@@ -8,7 +9,6 @@ import type { ShownHistory } from '../page-transitions/with-page-transitions';
 import { startTelemetry } from '../telemetry/start-telemetry';
 import type { ShellLoader } from './create-loader';
 import { followDeploys } from './follow-deploys';
-import { keepFocus } from './keep-focus';
 import { loadByIntent } from './load-by-intent';
 
 type Page = {
@@ -23,10 +23,16 @@ type Page = {
 /** Starts the work that the first screen does not need, in one shared lazy chunk. */
 export function beginDeferredWork({ loader, locale, queryClient, keptTarget, i18n, history }: Page): void {
   followDeploys(loader, document);
-  keepFocus(document);
   // Remotes use the shell's copy of this module, which is in its build because it is imported here.
   void import('@tiffin/i18n/message');
   startPageTransitions(history, loadByIntent({ loader, queryClient, keptTarget }, document));
   startTelemetry({ loader, locale });
   followOfflineCopies(queryClient, i18n);
+  // No one has the focus yet.
+  void firstInput().then(() =>
+    import(/* webpackChunkName: "keep-focus" */ './keep-focus').then(
+      ({ keepFocus }) => keepFocus(document),
+      () => undefined,
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures';
 import { DAYS, expectNarrow } from '../steps/day';
 import { chooseRadio, enter } from '../steps/keyboard';
+import { DISHES } from '../steps/menu';
 import { saved } from '../steps/saved';
 import { urls } from '../urls';
 

@@ -101,6 +101,10 @@ test('a dish leaves at the press, its plate flies into the cart, and a refused o
   const moved = await recordMotion(page);
   await openMenu(page);
   await takenOver(page);
+  const code = page.waitForResponse(/dish-moves/);
+  await openItem(page, 'Mango lassi');
+  await code;
+  await page.keyboard.press('Escape');
   const plates = async () => (await moved()).filter((what) => what === 'a plate').length;
   const dal = await openItem(page, 'Dal makhani');
   await expect.poll(plates, 'from the card').toBe(1);

@@ -12,8 +12,8 @@ import { PerkConflictDialog } from '../cart/perk-conflict-dialog';
 import { useCartSentence } from '../cart/use-cart-sentence';
 import { useIsDesktop } from '../use-is-desktop';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { dishMoves } from './dish-moves';
 import { groupKey, ItemGroup } from './item-group';
-import { flyToCart } from './fly-to-cart';
 import { ItemFrame } from './item-frame';
 import { ItemNote } from './item-note';
 import { keepOptionIds, lastOptionIds } from './last-selections';
@@ -88,7 +88,7 @@ export function ItemForm(props: ItemFormProps): ReactElement {
     };
     if (line) commands.updateItem.mutate({ cartItemId: line.cartItemId, body });
     else {
-      flyToCart(button);
+      dishMoves()?.fly(button);
       commands.addItem.mutate(body);
     }
   };

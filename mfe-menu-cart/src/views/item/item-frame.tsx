@@ -11,8 +11,8 @@ import { itemPicture } from '../item-picture';
 import { TagBadge } from '../menu/item-card';
 import { ItemPrice } from '../menu/item-price';
 import { useItemWords } from '../menu/use-item-words';
+import { dishMoves } from './dish-moves';
 import { DishWords } from './dish-words';
-import { riseFromCard } from './rise-from-card';
 import { useItemMessages } from './use-item-messages';
 
 const Hero = styled(Picture)`
@@ -48,7 +48,7 @@ export function ItemFrame(props: ItemFrameProps): ReactElement {
     ? startingPrice(options, item)
     : (item.startingPrice ?? { priceMicro: item.displayPriceMicro, isFrom: false });
   const perk = item.perk?.isSelected ? item.perk : null;
-  useEffect(() => riseFromCard(item.id), [item.id]);
+  useEffect(() => dishMoves()?.rise(item.id), [item.id]);
   return (
     <Dialog
       title={<DishWords>{item.name}</DishWords>}

@@ -1,21 +1,11 @@
-/**
- * Lets a toast fade out in its place after its removal, as the ref of its box. A copy fades, which nobody can press or read, so
- * nothing waits for it.
- */
-export function fadeOnRemoval(box: HTMLElement | null): (() => void) | undefined {
-  return box ? () => fadeCopy(box) : undefined;
-}
+let fadeCopy: ((box: HTMLElement) => void) | undefined;
 
-function fadeCopy(box: HTMLElement): void {
-  const host = box.closest('dialog') ?? box.parentElement?.parentNode;
-  const copy = box.cloneNode(true);
-  if (!host || !(copy instanceof HTMLElement) || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return;
-  const { top, left, width } = box.getBoundingClientRect();
-  copy.inert = true;
-  copy.ariaHidden = 'true';
-  copy.style.cssText = `position:fixed;z-index:var(--z-toast);top:${top}px;left:${left}px;width:${width}px;animation:none`;
-  host.append(copy);
-  const end = (): void => copy.remove();
-  copy.animate({ opacity: 0, translate: '0 12px' }, 160).finished.then(end, end);
+/** Lets a toast fade out in its place after its removal, as the ref of its box. The code loads while the toast is shown. */
+export function fadeOnRemoval(box: HTMLElement | null): (() => void) | undefined {
+  if (!box) return undefined;
+  import('./fade-copy').then(
+    (code) => ({ fadeCopy } = code),
+    () => undefined,
+  );
+  return () => fadeCopy?.(box);
 }
