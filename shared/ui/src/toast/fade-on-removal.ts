@@ -4,7 +4,7 @@ let fadeCopy: ((box: HTMLElement) => void) | undefined;
 export function fadeOnRemoval(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
   import('./fade-copy').then(
-    (code) => ({ fadeCopy } = code),
+    (code) => (fadeCopy = code.fadeCopy),
     () => undefined,
   );
   return () => fadeCopy?.(box);
