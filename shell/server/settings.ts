@@ -120,6 +120,7 @@ function readConfig(
   { origin, visits }: { readonly origin: string; readonly visits: VisitSettings },
 ): AppConfig {
   const { read } = reader;
+  const imageOrigins = read(services.imageOrigins);
   return {
     environment: read(environment),
     product: 'tiffin',
@@ -144,7 +145,7 @@ function readConfig(
     hasEmbedStandIns: read(hosts.embedStandIns),
     promoCodes: read(pages.promoCodes),
     addressSearch: readAddressSearch(reader),
-    imageOrigins: read(services.imageOrigins),
+    ...(imageOrigins.length > 0 && { imageOrigins }),
     ...readResizer(reader),
     ...readMap(reader, origin),
     hasWorker: read(pages.offline),

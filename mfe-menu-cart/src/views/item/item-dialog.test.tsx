@@ -270,6 +270,20 @@ it('[CRT-03] explains a perk conflict, stops updating, and repeats the request w
   expect(network.callsOf('addCartItem')).toHaveLength(2);
 });
 
+it('opens anew for a person who presses the dish again while the cart answers', async () => {
+  const held = heldCart();
+  openKitchen({ addCartItem: () => held.answer });
+  const { user, location } = open('');
+  await user.click(await screen.findByRole('link', { name: /Lunch thali/ }));
+  await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
+  expect(await screen.findByText('Adding Lunch thali')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /Lunch thali/ }));
+  await dialog();
+  await act(async () => held.release(makeCart()));
+  await dialog();
+  expect(location()).toContain('item=item-thali');
+});
+
 it('leaves at the press, and comes back as it was if the cart refuses the dish', async () => {
   const held = heldCart();
   openKitchen({ addCartItem: () => held.answer.then(() => answerWith(503, {})) });

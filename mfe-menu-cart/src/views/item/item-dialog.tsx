@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { cartQueries, menuQueries } from '@tiffin/api';
 import type { CartItem, Menu, MenuItem, Merchant } from '@tiffin/contracts';
+import { useLocation } from '@tiffin/router';
 import { Button, EmptyState, ErrorPanel } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import tomato from '../../glyphs/tomato-bite.svg';
 import { withPerk } from '../../domain/with-perk';
@@ -38,6 +39,14 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
   const { data: cart } = useQuery({ ...cartQueries.detail(merchant.id), meta: { isHandled: true } });
   const lines = cart?.cartItems;
   const offered = useMemo(() => item && withPerk(item, line, lines ?? []), [item, line, lines]);
+  // Who opens a dish again while the cart still answers gets a new dialog.
+  const { key } = useLocation();
+  const [leftAt, setLeftAt] = useState<string>();
+  const [opened, setOpened] = useState(1);
+  if (leftAt !== undefined && leftAt !== key) {
+    setLeftAt(undefined);
+    setOpened(opened + 1);
+  }
   if (!offered) return <ItemGone onClose={onClose} />;
   const pending = choices.isError ? (
     <ErrorPanel
@@ -54,6 +63,8 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
   return (
     <DishLanguage value={language}>
       <ItemForm
+        key={opened}
+        onLeave={setLeftAt}
         merchant={merchant}
         item={offered}
         options={choices.data}

@@ -2,6 +2,7 @@ import { useCartCommands } from '@tiffin/api';
 import type { Cart, CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contracts';
 import { takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import { useLocation } from '@tiffin/router';
 import { useAvailability } from '@tiffin/screen-parts';
 import { announce, Banner, Button, Text, VisuallyHidden } from '@tiffin/ui';
 import { Stepper } from '@tiffin/ui/more';
@@ -28,6 +29,8 @@ type ItemFormProps = {
   /** Replaces the choices until they have loaded. */
   readonly pending: ReactNode;
   readonly line: CartItem | undefined;
+  /** Called with the key of the location when the dialog leaves, and with undefined when it comes back. */
+  readonly onLeave: (key: string | undefined) => void;
   readonly onClose: () => void;
 };
 
@@ -36,7 +39,8 @@ type ItemFormProps = {
  * press. If the cart refuses the item, the dialog comes back as it was.
  */
 export function ItemForm(props: ItemFormProps): ReactElement {
-  const { merchant, item, options, pending, line, onClose } = props;
+  const { merchant, item, options, pending, line, onLeave, onClose } = props;
+  const { key } = useLocation();
   const t = useItemMessages();
   const words = useMenuCartMessages();
   const format = useFormat();
@@ -86,10 +90,12 @@ export function ItemForm(props: ItemFormProps): ReactElement {
       perkSelected: line ? (item.perk?.isSelected ?? true) : true,
       ...(!line && { addMenuItemSource: source }),
     };
-    if (line) commands.updateItem.mutate({ cartItemId: line.cartItemId, body });
+    onLeave(key);
+    const ends = { onError: () => onLeave(undefined) };
+    if (line) commands.updateItem.mutate({ cartItemId: line.cartItemId, body }, ends);
     else {
       dishMoves()?.fly(button);
-      commands.addItem.mutate(body);
+      commands.addItem.mutate(body, ends);
     }
   };
   // Going back, which closes it, takes a moment.

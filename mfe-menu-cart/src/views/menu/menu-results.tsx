@@ -1,5 +1,5 @@
 import type { Cart } from '@tiffin/contracts';
-import { useLocation, useNavigate } from '@tiffin/router';
+import { useLocation, useNavigate, useNewestLocation } from '@tiffin/router';
 import { lazyScreen } from '@tiffin/federation';
 import { Button, Column, Heading, Row, Text } from '@tiffin/ui';
 import { Suspense, useCallback, useMemo } from 'react';
@@ -106,6 +106,7 @@ type ItemLinks = {
 function useItemLinks(): ItemLinks {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const newest = useNewestLocation();
   const rest = useMemo(() => {
     const query = new URLSearchParams(search);
     query.delete('item');
@@ -123,9 +124,9 @@ function useItemLinks(): ItemLinks {
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!itemId || !isPlain) return;
     event.preventDefault();
-    // It is on its way into the cart, and its dialog is about to go.
-    if (new URLSearchParams(search).get('item') === itemId) return;
-    void navigate({ search: hrefOf(itemId) }, { state: { isFromMenu: true } });
+    // A dish that is on its way into the cart is still open, without a dialog.
+    const replace = new URLSearchParams(newest().search).get('item') === itemId;
+    void navigate({ search: hrefOf(itemId) }, { replace, state: { isFromMenu: true } });
     noteNewQuery();
   };
   return { hrefOf, open };
