@@ -120,7 +120,6 @@ function readConfig(
   { origin, visits }: { readonly origin: string; readonly visits: VisitSettings },
 ): AppConfig {
   const { read } = reader;
-  const imageOrigins = read(services.imageOrigins);
   return {
     environment: read(environment),
     product: 'tiffin',
@@ -145,7 +144,7 @@ function readConfig(
     hasEmbedStandIns: read(hosts.embedStandIns),
     promoCodes: read(pages.promoCodes),
     addressSearch: readAddressSearch(reader),
-    ...(imageOrigins.length > 0 && { imageOrigins }),
+    imageOrigins: read(services.imageOrigins),
     ...readResizer(reader),
     ...readMap(reader, origin),
     hasWorker: read(pages.offline),

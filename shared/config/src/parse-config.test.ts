@@ -39,6 +39,7 @@ const valid: AppConfig = {
     styleUrl: 'http://localhost:4000/map/style.json',
     workerUrl: 'http://localhost:3000/_map/worker.mjs',
   },
+  imageOrigins: ['https://pictures.example'],
   hasWorker: true,
   hasMockTeams: true,
   subdomain: 'northlight',
@@ -62,15 +63,16 @@ it('[CFG-05] returns a valid configuration unchanged, app version tag 110001 inc
 
 it('accepts a configuration without the optional values', () => {
   const { backOrigins, embedHosts, hasEmbedStandIns, promoCodes, hasWorker, ...others } = valid;
-  const { subdomain, organization, hasMockTeams, ...least } = others;
+  const { subdomain, organization, hasMockTeams, imageOrigins, ...least } = others;
   const more = [backOrigins, embedHosts, hasEmbedStandIns, promoCodes, hasWorker, subdomain, organization];
-  expect([...more, hasMockTeams].every(Boolean)).toBe(true);
+  expect([...more, hasMockTeams, imageOrigins].every(Boolean)).toBe(true);
   expect(parseConfig(least)).toEqual({
     ...least,
     backOrigins: [],
     embedHosts: [],
     hasEmbedStandIns: false,
     promoCodes: {},
+    imageOrigins: [],
     hasWorker: false,
     hasMockTeams: false,
     subdomain: null,

@@ -46,7 +46,8 @@ export function parseConfig(input: unknown): AppConfig {
     promoCodes: read.textsOf('promoCodes'),
     localSelectionDays: read.optionalNumberWithin('localSelectionDays', 1, 3650),
     ...readAddressSearch(read),
-    ...readPictures(read),
+    imageOrigins: read.listOf('imageOrigins'),
+    ...readResizer(read),
     ...readMap(read),
     hasWorker: read.isTrue('hasWorker'),
     hasMockTeams: read.isTrue('hasMockTeams'),
@@ -78,13 +79,9 @@ function readMap(read: Reader): Pick<AppConfig, 'map'> {
   return styleUrl === null ? {} : { map: { styleUrl, workerUrl: read.url('map.workerUrl') } };
 }
 
-function readPictures(read: Reader): Pick<AppConfig, 'imageOrigins' | 'imageResizer'> {
-  const imageOrigins = read.listOf('imageOrigins');
+function readResizer(read: Reader): Pick<AppConfig, 'imageResizer'> {
   const imageResizer = read.optionalUrl('imageResizer');
-  return {
-    ...(imageOrigins.length > 0 && { imageOrigins }),
-    ...(imageResizer !== null && { imageResizer }),
-  };
+  return imageResizer === null ? {} : { imageResizer };
 }
 
 function readOrganization(read: Reader): Organization | null {
