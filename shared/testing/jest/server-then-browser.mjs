@@ -115,10 +115,10 @@ function addMissing(window, width) {
   const matches = (query) => {
     // jsdom animates nothing.
     if (query === '(prefers-reduced-motion: reduce)') return true;
-    const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
-    return (
-      bounds.length > 0 && bounds.every(([, side, px]) => (side === 'min' ? width >= +px : width <= +px))
+    const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)(px|em)\)/g)].map(
+      ([, side, length, unit]) => ({ side, px: +length * (unit === 'em' ? 16 : 1) }),
     );
+    return bounds.length > 0 && bounds.every(({ side, px }) => (side === 'min' ? width >= px : width <= px));
   };
   window.innerWidth = width;
   window.matchMedia = (media) =>
