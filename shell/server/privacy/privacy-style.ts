@@ -58,6 +58,11 @@ export const BANNER_STYLE = minified(`
   #tiffin-consent p {
     margin: 0 0 10px;
   }
+  #tiffin-consent a {
+    display: inline-block;
+    margin-block: -14px;
+    padding-block: 14px;
+  }
   #tiffin-consent div {
     display: grid;
     grid-template-columns: 1fr 1fr;
