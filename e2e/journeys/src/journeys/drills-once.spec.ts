@@ -63,9 +63,10 @@ for (const [what, files] of FILES) {
   });
 }
 
-/** The heading of the screen, in the language of the page. */
+/** The heading of the screen, in the language of the page. A page that loads has a title, too, with skeletons. */
 function screenOf(page: Page): Locator {
-  return page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: HEADING });
+  const loaded = page.locator('main:not(:has([data-skeleton]))');
+  return loaded.getByRole('heading', { level: 1 }).filter({ hasText: HEADING });
 }
 
 function pathOf(url: string): string {
