@@ -195,6 +195,7 @@ test('the way to the cart or the checkout is on the screen, wherever a menu is s
   }
   if (isPhone) return;
   await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   // What has the focus is not under the foot.
   const last = cart.getByRole('button', { name: 'Add a promo code' });
   await last.focus();
