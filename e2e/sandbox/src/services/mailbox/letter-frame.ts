@@ -46,7 +46,7 @@ export function letterFrame({ locale, subject, content, note }: LetterFrame): st
         </style>
       </head>
       <body>
-        <div class="band">Tiffin</div>
+        <header class="band">Tiffin</header>
         <main>${content}</main>
         ${note !== undefined && html`<footer>${note}</footer>`}
       </body>
