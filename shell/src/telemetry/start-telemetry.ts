@@ -4,8 +4,9 @@ import { session } from '@tiffin/auth';
 import { getConfig } from '@tiffin/config';
 import { setMissingMessageReporter } from '@tiffin/i18n';
 import type { Locale } from '@tiffin/contracts';
-import { describeFact, keepDeviceInfo, reportWebVitals, startAnalytics } from '@tiffin/telemetry';
+import { describeFact, keepDeviceInfo, startAnalytics } from '@tiffin/telemetry';
 import type { createErrorReporter } from '@tiffin/telemetry/errors';
+import { firstInput } from '../first-input';
 import { reportError, takeErrorReports } from './error-reports';
 import { takeFacts } from './facts';
 import { followFlags } from './follow-flags';
@@ -14,6 +15,7 @@ import { screenOwnerOf } from './screen-owner-of';
 import { shellVersion } from './shell-version';
 import { whenTrackingAllowed } from './when-tracking-allowed';
 
+type Track = ReturnType<typeof startAnalytics>['track'];
 type Report = ReturnType<typeof createErrorReporter>;
 type Page = { readonly loader: Parameters<typeof screenOwnerOf>[1]; readonly locale: Locale };
 
@@ -25,11 +27,20 @@ export function startTelemetry({ loader, locale }: Page): void {
     const analytics = startAnalytics({ externalUserId, screenOwner });
     takeFacts((name, payload, atMs) => analytics.track(describeFact(name, payload), atMs));
     analytics.track(describeFact('remoteLoaded', { remote: 'shell', version: shellVersion() }));
-    reportWebVitals(analytics.track);
+    void measure(analytics.track);
     followFraudFlag();
     void lookUpIp().then(keepDeviceInfo);
   });
   followFlags(locale);
+}
+
+/** Browsers keep what they have measured, so the code that reads it comes later than what somebody waits for. */
+async function measure(track: Track): Promise<void> {
+  await firstInput();
+  const vitals = await import(/* webpackChunkName: "web-vitals" */ '@tiffin/telemetry/web-vitals').catch(
+    () => undefined,
+  );
+  vitals?.reportWebVitals(track);
 }
 
 function reportErrors(screenOwner: () => ReturnType<typeof screenOwnerOf>): void {

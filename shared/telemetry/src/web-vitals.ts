@@ -1,0 +1,1 @@
+export { reportWebVitals } from './events/report-web-vitals';
