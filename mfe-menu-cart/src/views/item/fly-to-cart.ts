@@ -1,6 +1,8 @@
 import { mayMove } from './may-move';
 
 const SIZE = 72;
+/** The bar of a first dish comes with one of the next frames. */
+const MOST_FRAMES = 20;
 const FLIGHT = { duration: 420, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' } as const;
 const LANDING = [{ translate: '0 0' }, { translate: '0 -4px' }, { translate: '0 0' }];
 
@@ -15,13 +17,12 @@ export function flyToCart(pressed: Element): void {
   if (!picture || !mayMove()) return;
   const from = picture.getBoundingClientRect();
   const { currentSrc } = picture;
-  // The bar of a first dish comes with the next frame.
-  requestAnimationFrame(() => {
-    requestAnimationFrame(() => {
-      const cart = shownCart();
-      if (cart) fly(plateOf(currentSrc), from, cart);
-    });
-  });
+  const flyWhenShown = (frames: number): void => {
+    const cart = shownCart();
+    if (cart) fly(plateOf(currentSrc), from, cart);
+    else if (frames > 0) requestAnimationFrame(() => flyWhenShown(frames - 1));
+  };
+  requestAnimationFrame(() => flyWhenShown(MOST_FRAMES));
 }
 
 function shownCart(): HTMLElement | undefined {
