@@ -3,11 +3,9 @@ import { expect, test } from '../fixtures';
 import { completeOrder, newPerson } from '../sandbox-controls';
 import { merchantCards } from '../steps/first-screenful';
 import { choosePickup } from '../steps/fulfillment';
-import { startGroup } from '../steps/group';
 import { arriveOneByOne, layoutShifts, recordLayoutShifts } from '../steps/layout-shifts';
 import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
 import { orderByCalls } from '../steps/order-by-calls';
-import { orderLunch } from '../steps/order-lunch';
 import { takenOver } from '../steps/rendered-page';
 import { signIn } from '../steps/sign-in';
 import { urls } from '../urls';
@@ -78,19 +76,6 @@ for (const way of ['at once', 'one by one']) {
     });
   }
 }
-
-test('nothing moves on an invitation and on the status of an order', async ({ page, anotherPerson }) => {
-  const link = await startGroup(page, await newPerson({ firstName: 'Ana' }));
-  const ben = await anotherPerson();
-  await recordLayoutShifts(ben);
-  await ben.goto(link);
-  await expect(ben.getByRole('button', { name: /^Join/ }).first()).toBeVisible();
-  await expectStill(ben, 'invitation');
-  await orderLunch(ben, 'still@example.com');
-  await ben.reload();
-  await expect(ben.getByRole('group', { name: 'Receipt' })).toBeVisible();
-  await expectStill(ben, 'status');
-});
 
 test('nothing moves when the typeface comes after the text', async ({ page }) => {
   await recordLayoutShifts(page);
