@@ -136,7 +136,7 @@ module.exports = {
           '^shared/i18n/src/message\\.tsx$',
           '^shared/ui/src/(?:hero|more|overlay|page-style|popups|theme-scope|theming)\\.ts$',
           '^shared/server-tracing/src/test-support/start-collector\\.ts$',
-          '^shared/telemetry/src/errors\\.ts$',
+          '^shared/telemetry/src/(?:errors|web-vitals)\\.ts$',
           '^shared/embed/src/stand-ins\\.ts$',
           '^shared/testing/src/(?:factories|server-render)\\.ts$',
           '^shared/federation/src/(?:runtime|loader)/index\\.ts$',
