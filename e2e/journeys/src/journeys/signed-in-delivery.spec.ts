@@ -44,8 +44,7 @@ test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person h
       .getByRole('button', { name: /Add one/ })
       .last()
       .click();
-    await dialog.getByRole('button', { name: /^Update/ }).click();
-    await expect(dialog).toBeHidden();
+    await addOpenItem(page, dialog, /^Update/);
   });
 
   await test.step('she tips, uses a promo code and pays with her stored card', async () => {

@@ -49,11 +49,11 @@ export async function addPlainItem(page: Screen, name: string): Promise<void> {
   await addOpenItem(page, await openItem(page, name));
 }
 
-/** Adds the item whose dialog is open, and waits until the cart has it: the dialog leaves at the press. */
+/** Adds the item whose dialog is open, or edits its line, and waits until the cart has it: the dialog leaves at the press. */
 export async function addOpenItem(page: Screen, dialog: Locator, add = ADD): Promise<void> {
   await dialog.getByRole('button', { name: add }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^(Adding |正在加入)/)).toHaveCount(0);
+  await expect(page.getByText(/^(Adding |Updating |正在加入|正在更新)/)).toHaveCount(0);
   await expect(dialog).toBeHidden();
 }
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setConfig, setFlags } from '@tiffin/config';
+import { useLocation } from '@tiffin/router';
 import { answerWith, makeCart, makeCartItem, refuseWith, renderInApp, testConfig } from '@tiffin/testing';
+import { use } from 'react';
 import { heldCart, openKitchen } from '../../test-support/open-kitchen';
 import { MenuScreen } from '../menu/menu-screen';
 
@@ -282,6 +284,33 @@ it('opens anew for a person who presses the dish again while the cart answers', 
   await act(async () => held.release(makeCart()));
   await dialog();
   expect(location()).toContain('item=item-thali');
+});
+
+it('stays away when the page of its URL renders after the press', async () => {
+  const held = heldCart();
+  let show = (): void => undefined;
+  const page = new Promise<null>((resolve) => {
+    show = () => resolve(null);
+  });
+  openKitchen({ addCartItem: () => held.answer });
+  const Late = () => (useLocation().search.includes('item=') ? use(page) : null);
+  const screenThatWaits = (
+    <>
+      <MenuScreen />
+      <Late />
+    </>
+  );
+  const { user, location } = renderInApp(screenThatWaits, {
+    path: '/m/lucknow-lunch-home/menu',
+    route: '/m/:merchantExternalId/menu',
+  });
+  const dish = await screen.findByRole('link', { name: /Lunch thali/ });
+  await act(() => user.click(dish));
+  await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
+  await act(async () => show());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => held.release(makeCart()));
+  await waitFor(() => expect(location()).toBe('/m/lucknow-lunch-home/menu'));
 });
 
 it('leaves at the press, and comes back as it was if the cart refuses the dish', async () => {

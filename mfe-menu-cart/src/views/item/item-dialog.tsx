@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cartQueries, menuQueries } from '@tiffin/api';
 import type { CartItem, Menu, MenuItem, Merchant } from '@tiffin/contracts';
-import { useLocation } from '@tiffin/router';
+import { useNewestLocation } from '@tiffin/router';
 import { Button, EmptyState, ErrorPanel } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useMemo, useState } from 'react';
@@ -40,7 +40,7 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
   const lines = cart?.cartItems;
   const offered = useMemo(() => item && withPerk(item, line, lines ?? []), [item, line, lines]);
   // Who opens a dish again while the cart still answers gets a new dialog.
-  const { key } = useLocation();
+  const { key } = useNewestLocation()();
   const [leftAt, setLeftAt] = useState<string>();
   const [opened, setOpened] = useState(1);
   if (leftAt !== undefined && leftAt !== key) {
@@ -64,7 +64,7 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
     <DishLanguage value={language}>
       <ItemForm
         key={opened}
-        onLeave={setLeftAt}
+        onLeave={(isLeft) => setLeftAt(isLeft ? key : undefined)}
         merchant={merchant}
         item={offered}
         options={choices.data}

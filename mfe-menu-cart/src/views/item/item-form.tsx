@@ -2,7 +2,6 @@ import { useCartCommands } from '@tiffin/api';
 import type { Cart, CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contracts';
 import { takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { useLocation } from '@tiffin/router';
 import { useAvailability } from '@tiffin/screen-parts';
 import { announce, Banner, Button, Text, VisuallyHidden } from '@tiffin/ui';
 import { Stepper } from '@tiffin/ui/more';
@@ -29,8 +28,8 @@ type ItemFormProps = {
   /** Replaces the choices until they have loaded. */
   readonly pending: ReactNode;
   readonly line: CartItem | undefined;
-  /** Called with the key of the location when the dialog leaves, and with undefined when it comes back. */
-  readonly onLeave: (key: string | undefined) => void;
+  /** Called with true when the dialog leaves, and with false when it comes back. */
+  readonly onLeave: (isLeft: boolean) => void;
   readonly onClose: () => void;
 };
 
@@ -40,7 +39,6 @@ type ItemFormProps = {
  */
 export function ItemForm(props: ItemFormProps): ReactElement {
   const { merchant, item, options, pending, line, onLeave, onClose } = props;
-  const { key } = useLocation();
   const t = useItemMessages();
   const words = useMenuCartMessages();
   const format = useFormat();
@@ -90,8 +88,8 @@ export function ItemForm(props: ItemFormProps): ReactElement {
       perkSelected: line ? (item.perk?.isSelected ?? true) : true,
       ...(!line && { addMenuItemSource: source }),
     };
-    onLeave(key);
-    const ends = { onError: () => onLeave(undefined) };
+    onLeave(true);
+    const ends = { onError: () => onLeave(false) };
     if (line) commands.updateItem.mutate({ cartItemId: line.cartItemId, body }, ends);
     else {
       dishMoves()?.fly(button);
