@@ -2,7 +2,7 @@ import { limitTo } from '@tiffin/time-limit';
 
 /** A person who only reads, also with a screen reader, sends no event. */
 const LONGEST_MS = 5000;
-const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
+const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 let given: Promise<void> | undefined;
 
@@ -17,7 +17,7 @@ export function awaitFirstInput(page: Window): void {
   });
 }
 
-/** Resolves when somebody has pointed, touched, scrolled or pressed a key since the page started, or after 5 s. */
+/** Resolves when somebody has pointed, touched, turned the wheel or pressed a key since the page started, or after 5 s. */
 export function firstInput(): Promise<void> {
   return limitTo(LONGEST_MS, given ?? Promise.resolve(), undefined);
 }
