@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../action/button';
 import { ConfirmDialog } from './confirm-dialog';
@@ -97,6 +97,24 @@ it('closes only the dialog on top by Escape', async () => {
   expect(question).toContainElement(document.body.querySelector(':focus'));
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText('Two curries')).toBeInTheDocument();
+});
+
+it('is closed by Escape from its first paint on, before the page behind it is inert', async () => {
+  const [onClose, open] = [jest.fn(), jest.spyOn(HTMLDialogElement.prototype, 'showModal')];
+  const Pressed = () => {
+    useLayoutEffect(() => {
+      expect([screen.getByRole<HTMLDialogElement>('dialog').open, open.mock.calls.length]).toEqual([true, 0]);
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+    }, []);
+    return (
+      <Dialog title="Two curries" onClose={onClose}>
+        Dal
+      </Dialog>
+    );
+  };
+  render(<Pressed />);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
 });
 
 it('stays open if only its actions may close it, even if the browser closes it', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useDeferredValue, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { animateExit, scrollerOf } from './animate-exit';
 import { lockPageScroll } from './lock-page-scroll';
@@ -8,7 +8,10 @@ type ShownModal = {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly host: HTMLElement | null;
   readonly initialFocus: RefObject<HTMLElement | null> | undefined;
-  /** Called if the browser closes it by itself. It is shown again, because only the caller removes it. */
+  /**
+   * Called if Escape is pressed before it is modal, or if the browser closes it by itself. It is shown again then, because
+   * only the caller removes it.
+   */
   readonly onForced: () => void;
 };
 
@@ -19,16 +22,13 @@ export function useShownModal({ ref, host, initialFocus, onForced }: ShownModal)
     const dialog = ref.current;
     if (!dialog || !host) return undefined;
     const returnFocus = rememberFocus();
-    dialog.showModal();
-    initialFocus?.current?.focus();
-    const showAgain = () => {
-      if (dialog.open) return;
-      dialog.showModal();
-      tellForced();
+    dialog.open = true;
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !modal.has(dialog)) tellForced();
     };
-    dialog.addEventListener('close', showAgain);
+    document.addEventListener('keydown', escape);
     return () => {
-      dialog.removeEventListener('close', showAgain);
+      document.removeEventListener('keydown', escape);
       const scrollTop = scrollerOf(dialog)?.scrollTop ?? 0;
       dialog.close();
       returnFocus();
@@ -37,8 +37,37 @@ export function useShownModal({ ref, host, initialFocus, onForced }: ShownModal)
         if (!dialog.isConnected) animateExit(dialog, host, scrollTop);
       });
     };
-  }, [ref, initialFocus, host]);
-  // The lock visits the whole page, so it comes after the dialog's first paint.
+  }, [ref, host]);
+  // Making the page inert and locking its scroll visit every element, so they come after the dialog's first paint.
   const isDrawn = useDeferredValue(host !== null, false);
-  useEffect(() => (isDrawn ? lockPageScroll() : undefined), [isDrawn]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isDrawn) return undefined;
+    if (show(dialog)) initialFocus?.current?.focus();
+    const showAgain = () => {
+      if (dialog.open) return;
+      dialog.showModal();
+      tellForced();
+    };
+    dialog.addEventListener('close', showAgain);
+    const unlock = lockPageScroll();
+    return () => {
+      dialog.removeEventListener('close', showAgain);
+      modal.delete(dialog);
+      unlock();
+    };
+  }, [ref, initialFocus, host, isDrawn]);
+}
+
+const modal = new WeakSet<HTMLDialogElement>();
+
+/** Makes a dialog modal, after the dialog around it, which would cover it otherwise. Returns false if it was modal. */
+function show(dialog: HTMLDialogElement): boolean {
+  if (modal.has(dialog)) return false;
+  const around = dialog.parentElement?.closest('dialog');
+  if (around) show(around);
+  dialog.open = false;
+  dialog.showModal();
+  modal.add(dialog);
+  return true;
 }
