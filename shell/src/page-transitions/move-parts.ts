@@ -2,6 +2,8 @@ import { nameParts } from './moving-parts';
 
 /** A page that takes longer to render is shown without a transition, in milliseconds. */
 const LONGEST_MS = 300;
+/** Time for the browser to keep the picture of the page before. A slow device shows the next page without a transition. */
+const KEEPING_MS = 50;
 
 type Move = {
   readonly before: readonly HTMLElement[];
@@ -17,12 +19,18 @@ type Move = {
 /** Shows the next page in a view transition that moves the parts before to where their parts after are. */
 export function moveParts(page: Document, { before, isCurrent, show, after, onLate }: Move): void {
   const unname = nameParts(before);
+  let isKept = true;
+  const keeping = setTimeout(() => {
+    isKept = false;
+    transition.skipTransition();
+  }, KEEPING_MS);
   const transition = page.startViewTransition(async () => {
+    clearTimeout(keeping);
     unname();
     if (!isCurrent()) return transition.skipTransition();
     const isInTime = await isShownInTime(page, before, show);
     if (!isInTime) onLate();
-    const parts = isInTime ? after() : [];
+    const parts = isInTime && isKept ? after() : [];
     if (parts.length === 0) return transition.skipTransition();
     const leave = nameParts(parts);
     transition.finished.then(leave, leave);

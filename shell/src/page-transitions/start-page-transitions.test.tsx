@@ -153,6 +153,26 @@ it('skips the transition if the page is not rendered in time', async () => {
   jest.useRealTimers();
 });
 
+it('shows a page that moves nothing if the browser takes more than 50 ms to keep the one before', async () => {
+  jest.useFakeTimers();
+  const startSlowly = (update: () => Promise<void>) => {
+    const skipTransition = (): void => {
+      skipped += 1;
+      if (skipped === 1) started.push(update());
+    };
+    return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition };
+  };
+  Object.assign(document, { startViewTransition: startSlowly });
+  begin();
+  history.push('/m/b/menu');
+  await jest.advanceTimersByTimeAsync(49);
+  expect([document.body.innerHTML.includes('<h1'), skipped]).toEqual([false, 0]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(document.querySelector('h1')?.textContent).toBe('B');
+  expect(names()).toEqual(['', '']);
+  jest.useRealTimers();
+});
+
 it('moves nothing any more after a page that was not rendered in time', async () => {
   jest.useFakeTimers();
   ready = ['/m/a/menu', '/m/b/menu'];
