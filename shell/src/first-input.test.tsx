@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it.each(['pointermove', 'touchstart', 'wheel', 'keydown'])(
+it.each(['pointermove', 'pointerdown', 'wheel', 'keydown'])(
   'ends with %s, also before it is asked for',
   async (name) => {
     void firstInput().then(given);

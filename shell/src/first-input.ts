@@ -2,9 +2,9 @@ import { limitTo } from '@tiffin/time-limit';
 
 /** A person who only reads, also with a screen reader, sends no event. */
 const LONGEST_MS = 5000;
-const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+const EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
-let given: Promise<void> | undefined;
+let given = Promise.resolve();
 
 /** Begins to listen for the first input. Call it when the page starts. */
 export function awaitFirstInput(page: Window): void {
@@ -19,5 +19,5 @@ export function awaitFirstInput(page: Window): void {
 
 /** Resolves when somebody has pointed, touched, turned the wheel or pressed a key since the page started, or after 5 s. */
 export function firstInput(): Promise<void> {
-  return limitTo(LONGEST_MS, given ?? Promise.resolve(), undefined);
+  return limitTo(LONGEST_MS, given, undefined);
 }

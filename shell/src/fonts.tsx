@@ -22,7 +22,6 @@ const [ASCENT, DESCENT] = [93, 27];
 const faces = [
   `@font-face {
   font-family: 'Bricolage Grotesque Variable';
-  font-style: normal;
   font-display: swap;
   font-weight: 200 800;
   src: url(${face}) format('woff2-variations');

@@ -44,5 +44,5 @@ function failureOf(name: string, build: RemoteBuild, cause: unknown): RemoteLoad
 function expectRemote(module: unknown, { contract }: RemoteBuild): LoadedRemote['remote'] {
   const { remote }: Readonly<Record<string, unknown>> = Object(module);
   if (isRemote(remote)) return remote;
-  throw new Error(`Its module ./remote does not keep contract ${contract}.`);
+  throw new Error(`It does not keep contract ${contract}.`);
 }
