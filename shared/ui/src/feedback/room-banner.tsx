@@ -12,7 +12,10 @@ const compact = css`
   padding: 4px 12px;
   border-radius: var(--r-control);
   font-size: 14px;
-  line-height: 18px;
+  /* Chinese text has a line height of its own. */
+  && * {
+    line-height: 18px;
+  }
 `;
 
 const usual = css`
