@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   Tier,
+  usePageTitle,
   Wrap,
 } from '@tiffin/ui';
 import type { ReactElement } from 'react';
@@ -17,6 +18,7 @@ import { useCheckoutMessages } from './use-checkout-messages';
 /** Renders the checkout's title, and skeletons while merchant and cart load. */
 export function CheckoutSkeleton(): ReactElement {
   const t = useCheckoutMessages();
+  usePageTitle(t('heading'));
   return (
     <Wrap>
       <Section as="div">

@@ -1,7 +1,8 @@
 import { useSession } from '@tiffin/auth';
 import { useParams, useSearchParams } from '@tiffin/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import { prepareBeforeClosing } from './page/before-closing';
 import { GroupPage } from './page/group-page';
 import { FailedGroup } from './page/failed-group';
 import { Invitation } from './join/invitation';
@@ -15,6 +16,11 @@ export function GroupScreen(): ReactElement {
   const { fulfillmentId } = useParams();
   const inviteId = useInviteId();
   const session = useSession();
+  const isByLink = inviteId !== undefined;
+  useEffect(() => {
+    // A link mostly leads guests here, who do not see these cards.
+    if (!isByLink) prepareBeforeClosing();
+  }, [isByLink]);
   if (fulfillmentId === undefined) return <MissingGroup />;
   if (session.status === 'initialising') return <InvitationLoading linkId={inviteId} />;
   return <Group key={fulfillmentId} id={fulfillmentId} />;

@@ -53,10 +53,11 @@ export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProp
               <RejectionBanner order={order} phase={state.phase} />
               <ContinueBanner order={order} orderIdentifier={orderIdentifier} />
               <StampNotice order={order} />
-              <NewsCard state={state} orderIdentifier={orderIdentifier} />
               <CourierCard order={order} state={state} />
               <WhereCard order={order} state={state} />
               <ItemsCard order={order} />
+              {/* Last: browsers without notifications remove it from the server's HTML. */}
+              <NewsCard state={state} orderIdentifier={orderIdentifier} />
             </Column>
             <Column $gap={20}>
               <ReceiptCard order={order} orderIdentifier={orderIdentifier} />

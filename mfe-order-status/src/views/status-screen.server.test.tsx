@@ -16,5 +16,6 @@ it.each([
     const path = `/m/lucknow-lunch-home/status/${order}`;
     const { served } = await renderOnServerAndHydrate({ load, path, route, browser });
     expect(served.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(served.querySelector('h1')?.textContent).toBe('Your order');
   }
 });

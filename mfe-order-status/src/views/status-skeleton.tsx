@@ -1,14 +1,29 @@
-import { Card, Column, Loading, SideLayout, Section, Skeleton, Wrap } from '@tiffin/ui';
+import {
+  Card,
+  Column,
+  Loading,
+  PageHeading,
+  Section,
+  SideLayout,
+  Skeleton,
+  usePageTitle,
+  Wrap,
+} from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { Pulled, StatusHero } from './status-hero';
 import { useStatusMessages } from './use-status-messages';
 
-/** Renders the page's skeletons while the order loads. */
+/** Renders the page's title, and skeletons while the order loads. */
 export function StatusSkeleton(): ReactElement {
   const t = useStatusMessages();
+  usePageTitle(t('heading'));
   return (
     <>
-      <StatusHero />
+      <StatusHero>
+        <Wrap>
+          <PageHeading look="display">{t('heading')}</PageHeading>
+        </Wrap>
+      </StatusHero>
       <Wrap>
         <Loading label={t('loading')}>
           <Pulled>

@@ -76,11 +76,9 @@ export function EmailForm(props: EmailFormProps): ReactElement {
             }}
           />
         </Field>
-        <div>
-          <Button type="submit" variant={isPrimary ? 'primary' : 'quiet'} icon="mail" busy={send.isPending}>
-            {t('email.send')}
-          </Button>
-        </div>
+        <Button type="submit" variant={isPrimary ? 'primary' : 'quiet'} icon="mail" busy={send.isPending}>
+          {t('email.send')}
+        </Button>
       </Column>
     </form>
   );

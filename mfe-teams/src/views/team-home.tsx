@@ -143,19 +143,17 @@ function MyWorkLocation({ team, onAdd }: MyWorkLocationProps): ReactElement {
       <WorkLocationChoice team={team} chosen={chosen} onChoose={setPicked} onAdd={onAdd} />
       {save.error && <FieldError>{wordsOf(save.error)}</FieldError>}
       {isChanged && chosen.locationId !== null && (
-        <div>
-          <Button
-            variant="primary"
-            busy={save.isPending}
-            onClick={() => {
-              if (chosen.locationId !== null && !save.isPending) {
-                save.mutate({ locationId: chosen.locationId, floorId: chosen.floorId });
-              }
-            }}
-          >
-            {t('workLocation.save')}
-          </Button>
-        </div>
+        <Button
+          variant="primary"
+          busy={save.isPending}
+          onClick={() => {
+            if (chosen.locationId !== null && !save.isPending) {
+              save.mutate({ locationId: chosen.locationId, floorId: chosen.floorId });
+            }
+          }}
+        >
+          {t('workLocation.save')}
+        </Button>
       )}
     </Column>
   );

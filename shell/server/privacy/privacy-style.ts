@@ -1,4 +1,7 @@
-/** One of the two languages is shown. Pages without a footer, such as those in a frame of a host, have no links of ours. */
+/**
+ * One of the two languages is shown. Pages without a footer, such as those in a frame of a host, have no links of ours. What replaces a
+ * skeleton may move the links, so they show after it.
+ */
 export const LINKS_STYLE = minified(`
   :is(#tiffin-legal, #tiffin-consent):lang(en) [lang|='zh'],
   :is(#tiffin-legal, #tiffin-consent):lang(zh) [lang|='en'],
@@ -14,6 +17,11 @@ export const LINKS_STYLE = minified(`
     padding: 0 max(16px, min(40px, 3vw)) 20px;
     font-size: 0.875rem;
     color: var(--text-muted);
+  }
+  @media (scripting: enabled) {
+    #root:has([data-skeleton]) ~ #tiffin-legal {
+      visibility: hidden;
+    }
   }
   #tiffin-legal b {
     position: absolute;

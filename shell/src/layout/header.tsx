@@ -47,6 +47,7 @@ const Line = styled(Wrap)`
     gap: 12px;
     min-height: 68px;
     ${media.tiny} {
+      flex-wrap: wrap;
       gap: 4px;
       padding-inline: 12px;
     }

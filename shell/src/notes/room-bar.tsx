@@ -25,8 +25,9 @@ const Place = styled.aside`
       var(--lift-2),
       0 0 0 2px var(--on-brand-field);
   }
-  // The question about privacy is at the bottom.
-  body:has(#tiffin-consent) & {
+  // The question about privacy, or the banner of a browser that is offline, is at the bottom.
+  body:has(#tiffin-consent) &,
+  body:has([data-offline]) & {
     position: static;
   }
   ${media.belowDesktop} {

@@ -59,4 +59,5 @@ it('[RTE-13] says that a URL nobody owns does not exist, with a way back', async
 it('offers to try again where the remote is missing', async () => {
   renderOutlet('/order/team/join', true);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(document.title).toBe(screen.getByRole('heading', { level: 1 }).textContent);
 });

@@ -3,9 +3,11 @@ import { expect, test } from '../fixtures';
 import { completeOrder, newPerson } from '../sandbox-controls';
 import { merchantCards } from '../steps/first-screenful';
 import { choosePickup } from '../steps/fulfillment';
+import { startGroup } from '../steps/group';
 import { arriveOneByOne, layoutShifts, recordLayoutShifts } from '../steps/layout-shifts';
 import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
 import { orderByCalls } from '../steps/order-by-calls';
+import { orderLunch } from '../steps/order-lunch';
 import { takenOver } from '../steps/rendered-page';
 import { signIn } from '../steps/sign-in';
 import { urls } from '../urls';
@@ -76,6 +78,41 @@ for (const way of ['at once', 'one by one']) {
     });
   }
 }
+
+test('nothing moves in a group, on its menu and invitation, on an order, and when the network goes', async ({
+  page,
+  anotherPerson,
+  watch,
+}) => {
+  // Ben may not read the group before joining it.
+  watch.expectTrouble(/status of 403|ERR_INTERNET_DISCONNECTED/);
+  const link = await startGroup(page, await newPerson({ firstName: 'Ana' }));
+  const room = page.url();
+  await recordLayoutShifts(page);
+  await page.goto(room);
+  await expect(page.getByRole('button', { name: /^Who pays/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Before you close' })).toBeVisible();
+  await expectStill(page, 'room');
+  await page.goto(urls().shell + PATHS.menu);
+  await expect(page.getByRole('link', { name: /^Ana’s order/ }).first()).toBeVisible();
+  await expectStill(page, 'menu of somebody in a group');
+
+  const ben = await anotherPerson();
+  await recordLayoutShifts(ben);
+  await ben.goto(link);
+  await expect(ben.getByRole('button', { name: /^Join/ }).first()).toBeVisible();
+  await expectStill(ben, 'invitation');
+  await orderLunch(ben, 'still@example.com');
+  await ben.reload();
+  await expect(ben.getByRole('group', { name: 'Receipt' })).toBeVisible();
+  await takenOver(ben);
+  await expectStill(ben, 'status');
+  await ben.goto(urls().shell + PATHS.menu);
+  await waitForWholeMenu(ben);
+  await ben.context().setOffline(true);
+  await expect(ben.getByText('You’re offline.').filter({ visible: true })).toHaveCount(1);
+  await expectStill(ben, 'menu without a network');
+});
 
 test('nothing moves when the typeface comes after the text', async ({ page }) => {
   await recordLayoutShifts(page);

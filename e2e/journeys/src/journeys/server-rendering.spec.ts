@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { GroupStory, linkIdOf } from '@tiffin/sandbox/group-story';
-import { CARDS, Shopper } from '@tiffin/sandbox/shopper';
 import { expect, test } from '../fixtures';
 import { holdScripts } from '../steps/hold-scripts';
+import { inviteToGroup, orderAsGuest } from '../steps/linked-pages';
 import { LUCKNOW } from '../steps/menu';
-import { PAGES, renderedRoot } from '../steps/rendered-page';
+import { inLanguage, PAGES, renderedRoot } from '../steps/rendered-page';
 import { urls } from '../urls';
 
 const MENU = `${LUCKNOW.path}/menu`;
@@ -18,36 +17,22 @@ for (const [name, path] of PAGES)
     // Some of these pages name things that are not there.
     watch.expectTrouble(/Failed to load resource.*404/);
     for (const lang of ['en', 'zh']) {
-      const url = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+      const url = inLanguage(path, lang);
       await expect.poll(() => renderedRoot(request, url)).toContain('<main');
       await page.goto(urls().shell + url);
       await hydrated(page);
     }
   });
 
-const WAITING = ['checkout', 'order history', 'group order', 'team'];
+const WAITING = ['checkout', 'order history', 'order status', 'group order', 'team'];
 
 test('pages that wait for a person have their h1 in the server’s HTML', async ({ request }) => {
   for (const [name, path] of PAGES.filter(([page]) => WAITING.includes(page)))
     for (const lang of ['en', 'zh'])
       await expect
-        .poll(() => renderedRoot(request, `${path}?lang=${lang}`), { message: `${name}, ${lang}` })
+        .poll(() => renderedRoot(request, inLanguage(path, lang)), { message: `${name}, ${lang}` })
         .toMatch(/<main.*<h1[^>]*>[^<]+<\/h1>/s);
 });
-
-/** Places an order of a guest. Returns the path of its status. */
-async function orderAsGuest(): Promise<string> {
-  const shopper = Shopper.guest({ url: urls().sandbox });
-  const { body } = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
-  return `${LUCKNOW.path}/status/${body.order.guestOrderToken}?orderIdentifierType=GUEST_TOKEN`;
-}
-
-/** Starts a group of Ana. Returns the path of its link. */
-async function inviteToGroup(): Promise<string> {
-  const story = new GroupStory({ url: urls().sandbox });
-  const group = await story.start(await story.person('Ana'));
-  return `/g/${linkIdOf(group.joinUri)}`;
-}
 
 test('a guest reads an order from the server’s HTML, which nobody keeps, and the browser takes it over', async ({
   page,

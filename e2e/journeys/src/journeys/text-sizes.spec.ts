@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { launchOf, shellPath } from '../browser-path';
 import { expect, test } from '../fixtures';
 import { cutOff } from '../steps/cut-off';
+import { inviteToGroup, orderAsGuest } from '../steps/linked-pages';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { takenOver } from '../steps/rendered-page';
 import { tooWide } from '../steps/too-wide';
@@ -15,15 +16,24 @@ test.use({
   launchOptions: { ...launch, args: [...(launch.args ?? []), '--blink-settings=defaultFontSize=24'] },
 });
 
-test('the home page follows the font size of the browser, on the smallest phone', async ({ page }) => {
+test('every page follows the font size of the browser, on the smallest phone', async ({ page, watch }) => {
+  // Nobody may read a group before joining it.
+  watch.expectTrouble(/status of 403/);
   await openMenu(page);
   await takenOver(page);
   await addPlainItem(page, 'Dal makhani');
-  await page.goto(urls().shell);
-  await takenOver(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(page.locator('body')).toHaveCSS('font-size', '24px');
-  await expectFits(page, 'the home page');
+  const pages = ['/', ...['menu', 'order', 'place/order'].map((part) => `${LUCKNOW.path}/${part}`)];
+  for (const path of [...pages, '/order/team/join', await orderAsGuest(), await inviteToGroup()]) {
+    await page.goto(urls().shell + path);
+    await takenOver(page);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(page.locator('body')).toHaveCSS('font-size', '24px');
+    await expectFits(page, path);
+  }
+  await page.getByLabel('Your first name').fill('Ben');
+  await page.getByRole('dialog').getByRole('button', { name: /^Join/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your part' })).toBeVisible();
+  await expectFits(page, 'the group');
 });
 
 test('a desktop with this font size shows what a smaller screen shows', async ({ page }) => {

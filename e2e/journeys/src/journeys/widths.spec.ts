@@ -4,6 +4,8 @@ import { newPerson } from '../sandbox-controls';
 import { merchantCards } from '../steps/first-screenful';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { orderLunch } from '../steps/order-lunch';
+import { cutOff } from '../steps/cut-off';
+import { withSpacedText } from '../steps/space-text';
 import { signIn } from '../steps/sign-in';
 import { tooWide } from '../steps/too-wide';
 import { urls } from '../urls';
@@ -78,4 +80,8 @@ async function expectEveryWidth(page: Page, what: string): Promise<void> {
   }
   await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
   await expectAccessible(page, `${what} on the smallest phone`);
+  await withSpacedText(page, async () => {
+    await expect.poll(() => tooWide(page), { message: `too wide with spaced text: ${what}` }).toEqual([]);
+    await expect.poll(() => cutOff(page), { message: `cut off with spaced text: ${what}` }).toEqual([]);
+  });
 }

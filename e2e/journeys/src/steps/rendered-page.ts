@@ -16,6 +16,11 @@ export const PAGES = [
   ['team', '/order/team/join', 'mfe-teams'],
 ] as const;
 
+/** Returns the URL of a page in a language. */
+export function inLanguage(path: string, lang: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+}
+
 /** Waits until the scripts of a page or frame have taken over the server's HTML, which looks the same before. */
 export async function takenOver(screen: Screen): Promise<void> {
   const main = screen.getByRole('main').first();

@@ -25,5 +25,6 @@ export function GroupOrderEntry({ merchantId, placement }: SlotProps): ReactElem
   const fulfillmentId = cart.data.fulfillmentId ?? found.data?.[0]?.fulfillmentId;
   const start =
     placement === 'checkout' ? null : <StartGroup merchantId={merchantId} placement={placement} />;
-  return fulfillmentId === undefined ? start : <RoomLink fulfillmentId={fulfillmentId} ended={start} />;
+  if (fulfillmentId === undefined) return start;
+  return <RoomLink fulfillmentId={fulfillmentId} placement={placement} ended={start} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
-import type { Fulfillment } from '@tiffin/contracts';
+import type { Fulfillment, SlotProps } from '@tiffin/contracts';
 import { isGroupActive, participants } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
 import { Lid, lidHueAt } from '@tiffin/ui';
@@ -25,14 +25,17 @@ const RoomMinutes = lazy<ComponentType<RoomMinutesProps>>(async () =>
 
 const pollMs = 60_000;
 
-type RoomLinkProps = {
+type RoomLinkProps = Pick<SlotProps, 'placement'> & {
   readonly fulfillmentId: string;
   /** Replaces the link once the group has ended. */
   readonly ended: ReactElement | null;
 };
 
-/** Renders the banner that links back to the group: host, deadline or minutes left, progress. */
-export function RoomLink({ fulfillmentId, ended }: RoomLinkProps): ReactElement | null {
+/**
+ * Renders the banner that links back to the group: host, deadline or minutes left, progress. On menu and cart it is as high as the
+ * start of a group, for which they have room.
+ */
+export function RoomLink({ fulfillmentId, placement, ended }: RoomLinkProps): ReactElement | null {
   const group = useQuery({
     ...fulfillmentQueries.detail(fulfillmentId),
     refetchInterval: pollMs,
@@ -40,10 +43,12 @@ export function RoomLink({ fulfillmentId, ended }: RoomLinkProps): ReactElement 
   });
   if (!group.data || group.error) return null;
   if (!isGroupActive(group.data.fulfillmentState)) return ended;
-  return <Room group={group.data} />;
+  return <Room group={group.data} isCompact={placement !== 'checkout'} />;
 }
 
-function Room({ group }: { readonly group: Fulfillment }): ReactElement {
+type RoomProps = { readonly group: Fulfillment; readonly isCompact: boolean };
+
+function Room({ group, isCompact }: RoomProps): ReactElement {
   const t = useGroupMessages();
   const time = useGroupTime(group.merchant.timeZone);
   const { search } = useLocation();
@@ -53,8 +58,9 @@ function Room({ group }: { readonly group: Fulfillment }): ReactElement {
   return (
     <RoomBanner
       to={groupLink(group.fulfillmentId, search)}
-      lid={<Lid name={guestName(group.host)} hue={lidHueAt(0)} />}
-      note={<Sentence {...split} />}
+      lid={<Lid name={guestName(group.host)} hue={lidHueAt(0)} small={isCompact} />}
+      note={isCompact ? undefined : <Sentence {...split} />}
+      isCompact={isCompact}
     >
       <b>
         <Sentence name="whose" values={{ host: group.host.firstName }} />

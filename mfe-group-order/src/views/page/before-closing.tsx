@@ -1,6 +1,5 @@
 import type { Fulfillment } from '@tiffin/contracts';
-import { lazyScreen } from '@tiffin/federation';
-import { Suspense } from 'react';
+import { lazyScreen, prepareScreen } from '@tiffin/federation';
 import type { ReactElement } from 'react';
 import type { GroupPhase } from '../../domain/group-phase';
 import type { PreflightCardProps } from '../preflight/preflight-card';
@@ -24,12 +23,23 @@ type BeforeClosingProps = {
   readonly onFix: (setting: SettingName) => void;
 };
 
-/** Renders what a host or co-host can do before the group closes: about guests who are not done, and about problems. */
+/**
+ * Loads the cards while the group loads, so that they move nothing when they come. A card whose chunk fails is loaded again when it
+ * renders.
+ */
+export function prepareBeforeClosing(): void {
+  void Promise.allSettled([WaitingCard, PreflightCard].map((card) => prepareScreen(card)));
+}
+
+/**
+ * Renders what a host or co-host can do before the group closes: about guests who are not done, and about problems. Suspends until
+ * its chunks have loaded.
+ */
 export function BeforeClosing({ group, phase, onFix }: BeforeClosingProps): ReactElement {
   return (
-    <Suspense>
+    <>
       <WaitingCard group={group} phase={phase} />
       <PreflightCard group={group} onFix={onFix} />
-    </Suspense>
+    </>
   );
 }

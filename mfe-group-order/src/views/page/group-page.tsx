@@ -36,13 +36,20 @@ export function GroupPage({ group, isStale, check, isNew }: GroupPageProps): Rea
   useGroupNews(group);
   usePageTitle(t('pageTitle', { host: group.host.firstName, merchant: group.merchant.name }));
   if (!isUnderWay(phase) && !isHost && !isAdmin) return <EndedGroup group={group} phase={phase} />;
-  if (phase === 'placed' && group.bill)
-    return (
-      <Suspense fallback={<GroupSkeleton />}>
-        <PlacedGroup group={group} bill={group.bill} check={check} />
-      </Suspense>
-    );
   return (
-    <OpenGroup group={group} phase={phase} isHost={isHost} isStale={isStale} check={check} isNew={isNew} />
+    <Suspense fallback={<GroupSkeleton />}>
+      {phase === 'placed' && group.bill ? (
+        <PlacedGroup group={group} bill={group.bill} check={check} />
+      ) : (
+        <OpenGroup
+          group={group}
+          phase={phase}
+          isHost={isHost}
+          isStale={isStale}
+          check={check}
+          isNew={isNew}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Loading, PageHeading, Section, Skeleton, Wrap } from '@tiffin/ui';
+import { Card, Loading, PageHeading, Section, Skeleton, usePageTitle, Wrap } from '@tiffin/ui';
 import { CarrierFrame } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -15,6 +15,7 @@ const HeadRoom = styled.div`
 /** Renders a title, and skeletons in the columns of a room while the group loads: only its people may know whose it is. */
 export function GroupSkeleton(): ReactElement {
   const t = useGroupMessages();
+  usePageTitle(t('heading'));
   return (
     <>
       <GroupHead>

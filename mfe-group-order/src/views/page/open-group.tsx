@@ -2,7 +2,7 @@ import type { Fulfillment } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation, useNavigate } from '@tiffin/router';
 import { Column, OfflineBanner, Section, Wrap } from '@tiffin/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { isCoHost } from '../../domain/is-co-host';
 import { mayInvite } from '../../domain/group-people';
@@ -72,7 +72,9 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
                   <>
                     <GuestPart group={group} phase={phase} />
                     {isCoHost(group) && canChange && (
-                      <BeforeClosing group={group} phase={phase} onFix={setSetting} />
+                      <Suspense>
+                        <BeforeClosing group={group} phase={phase} onFix={setSetting} />
+                      </Suspense>
                     )}
                   </>
                 )

@@ -151,6 +151,7 @@ it('tries again if the catalog did not load', async () => {
   const network = list({ getCatalog: () => refuseWith(500, 'INTERNAL') });
   const { user } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'This list didn’t load' })).toBeVisible();
+  expect(document.title).toBe('This list didn’t load');
   network.plan({ getCatalog: () => ({ catalogDetails: makeCatalogDetails() }) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lunch in Gastown' })).toBeVisible();

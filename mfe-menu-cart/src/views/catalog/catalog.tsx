@@ -23,7 +23,8 @@ export function Catalog({ catalogId, head }: CatalogProps): ReactElement {
   const tBrowse = useBrowseMessages();
   const catalog = useQuery({ ...gatewayQueries.catalog(catalogId), meta: { isHandled: true } });
   const { data, error } = catalog;
-  usePageTitle(head === undefined && data ? tBrowse('catalog.title', { name: data.name }) : undefined);
+  const title = data ? tBrowse('catalog.title', { name: data.name }) : error && t('catalog.failed');
+  usePageTitle(head === undefined ? (title ?? undefined) : undefined);
   if (error instanceof ApiError && error.isRefusal) return <UnknownCatalog />;
   return (
     <>

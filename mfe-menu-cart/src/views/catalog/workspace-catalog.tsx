@@ -18,7 +18,8 @@ export function WorkspaceCatalog({ workspaceId }: { readonly workspaceId: string
   const tBrowse = useBrowseMessages();
   const workspace = useQuery({ ...gatewayQueries.workspace(workspaceId), meta: { isHandled: true } });
   const { data, error } = workspace;
-  usePageTitle(data && tBrowse('catalog.title', { name: data.name }));
+  const title = data ? tBrowse('catalog.title', { name: data.name }) : error && t('catalog.failed');
+  usePageTitle(title ?? undefined);
   if (error instanceof ApiError && error.isRefusal) return <UnknownCatalog />;
   if (data === undefined) {
     return (

@@ -36,6 +36,11 @@ const Name = styled(Column)`
   flex: 1 1 300px;
 `;
 
+/** As high as the switch, which a cart in a group does not have. */
+const Ways = styled(Row)`
+  min-height: 48px;
+`;
+
 /** On phones only the icon shows. */
 const DetailsButton = styled(TextButton)`
   min-height: 44px;
@@ -81,7 +86,7 @@ export function MerchantHead({ merchant, menu, isMenuPending, cart }: MerchantHe
           </PageHeading>
           <MerchantFacts merchant={merchant} cart={cart} />
         </Name>
-        <Row $gap={12}>
+        <Ways $gap={12}>
           {!merchant.isRelayMerchant && <FulfillmentSwitch merchant={merchant} cart={cart} />}
           <LazyFavouriteButton merchant={merchant} isMenuPending={isMenuPending} />
           <DetailsButton
@@ -95,7 +100,7 @@ export function MerchantHead({ merchant, menu, isMenuPending, cart }: MerchantHe
             <Icon name={isOpen ? 'chevron-up' : 'info'} />
             <span>{t('details.title')}</span>
           </DetailsButton>
-        </Row>
+        </Ways>
       </Row>
       {isOpen && (
         <Suspense fallback={null}>

@@ -39,7 +39,7 @@ const NoteRoom = styled.div`
   min-height: 24px;
 `;
 
-/** Reserves the height of the group order's button, which comes later. */
+/** Reserves the height of the group order's button, or of the link to the group, which come later. */
 const Actions = styled(Row)`
   min-height: 44px;
 `;
@@ -106,11 +106,10 @@ export function MerchantMenu({ merchant, menu, language, cart }: MerchantMenuPro
               <Ordering merchant={merchant} cart={cart} />
             </Suspense>
           )}
-          {cart?.fulfillmentId && groupEntry}
-          {canOrder && !cart?.fulfillmentId && (
+          {(canOrder || cart?.fulfillmentId) && (
             <Actions $wrap $gap={12}>
               {groupEntry}
-              <MenuOffers cart={cart} />
+              {!cart?.fulfillmentId && <MenuOffers cart={cart} />}
             </Actions>
           )}
         </Column>

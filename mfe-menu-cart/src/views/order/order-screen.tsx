@@ -35,7 +35,8 @@ export function OrderScreen(): ReactElement {
   const panel = useCartPanelMessages();
   const { merchantExternalId = '' } = useParams();
   const { data, error, isError, isFetching, refetch } = useQuery(merchantQueries.detail(merchantExternalId));
-  usePageTitle(data && panel('order.title', { merchant: data.name }));
+  const waiting = t(isError ? 'cart.failed' : 'cart.title');
+  usePageTitle(data ? panel('order.title', { merchant: data.name }) : waiting);
   if (error instanceof ApiError && error.isRefusal && !data) return <LazyUnknownMerchant />;
   return (
     <>

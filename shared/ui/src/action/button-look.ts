@@ -50,6 +50,9 @@ const sizes = {
     min-height: 44px;
     padding: 6px 14px;
     font-size: 14.5px;
+    ${media.tiny} {
+      white-space: normal;
+    }
   `,
 } as const;
 

@@ -24,7 +24,7 @@ type OfflineBannerProps = {
   readonly onRetry?: () => void;
 };
 
-/** Renders a banner across the page under the header while the browser is offline. */
+/** Renders a banner across the page while the browser is offline. On our pages it is at the bottom of the window. */
 export function OfflineBanner({ note, onRetry }: OfflineBannerProps): ReactElement {
   const t = useUiMessages();
   const online = useOnline();

@@ -18,3 +18,13 @@ export function WithNote(): ReactElement {
     </RoomBanner>
   );
 }
+
+export function Compact(): ReactElement {
+  const say = useSay();
+  return (
+    <RoomBanner to="/group" lid={<Lid name="Ana Silva" hue="beetroot" small />} isCompact>
+      <b>{say('Ana’s group order', 'Ana 的團購')}</b>
+      {say(' · 58 min left · 3 of 4 ready', ' · 尚餘 58 分鐘 · 4 人中 3 人已就緒')}
+    </RoomBanner>
+  );
+}

@@ -1,16 +1,33 @@
 import { Link } from '@tiffin/router';
 import type { To } from '@tiffin/router';
 import type { ReactElement, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Icon } from '../icon/icon';
 import { media } from '../theme/breakpoint';
 
-const Box = styled(Link)`
+/** As high as a button, with two lines of text. */
+const compact = css`
+  flex: 1 1 100%;
+  min-height: 44px;
+  padding: 4px 12px;
+  border-radius: var(--r-control);
+  font-size: 14px;
+  /* Chinese text has a line height of its own. */
+  && * {
+    line-height: 18px;
+  }
+`;
+
+const usual = css`
+  padding: 12px 16px;
+  border-radius: 16px;
+`;
+
+const Box = styled(Link)<{ readonly $isCompact: boolean }>`
   display: flex;
   gap: 12px;
   align-items: center;
-  padding: 12px 16px;
-  border-radius: 16px;
+  ${({ $isCompact }) => ($isCompact ? compact : usual)}
   min-width: 0;
   background: var(--brand-field);
   color: var(--on-brand-field);
@@ -41,12 +58,14 @@ type RoomBannerProps = {
   readonly children: ReactNode;
   /** A second line, left out on phones. */
   readonly note?: ReactNode;
+  /** Takes the place of a button, and its height. */
+  readonly isCompact?: boolean;
 };
 
 /** Renders the link back to the group order, on the brand background. */
-export function RoomBanner({ to, lid, children, note }: RoomBannerProps): ReactElement {
+export function RoomBanner({ to, lid, children, note, isCompact = false }: RoomBannerProps): ReactElement {
   return (
-    <Box to={to}>
+    <Box to={to} $isCompact={isCompact}>
       {lid}
       <Words>
         {children}

@@ -70,6 +70,7 @@ const Box = styled.div`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: end;
   gap: 8px;

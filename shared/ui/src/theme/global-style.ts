@@ -2,6 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { baseStyle } from './base-style';
 import { media } from './breakpoint';
 import { fontFamily } from './font-family';
+import { offlineStyle } from './offline-style';
 import { rootTokens } from './root-tokens';
 
 /**
@@ -34,4 +35,5 @@ export const GlobalStyle = createGlobalStyle`
       padding-bottom: calc(var(--cart-bar, 72px) + 16px);
     }
   }
+  ${offlineStyle}
 `;
