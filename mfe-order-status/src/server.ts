@@ -1,4 +1,5 @@
 import type { ServerRemote } from '@tiffin/contracts';
+import { headWords } from '@tiffin/head-parts';
 import en from './head/locales/en.json';
 import zh from './head/locales/zh.json';
 import historyEn from './locales/history.en.json';
@@ -6,13 +7,14 @@ import historyZh from './locales/history.zh.json';
 import { remote as screens } from './remote';
 import type { routes } from './routes';
 
-const words = { en: { ...en, history: historyEn }, zh: { ...zh, history: historyZh } } as const;
-
 /** Heads of an order's status and of a person's order history. They say nothing of an order or a person. */
 export const remote: ServerRemote = {
   ...screens,
   heads: {
-    '/m/:merchantExternalId/status/:orderIdOrToken': ({ locale }) => words[locale].status,
-    '/orders': ({ locale }) => ({ title: words[locale].history.title }),
+    '/m/:merchantExternalId/status/:orderIdOrToken': ({ locale }) =>
+      headWords('order-status-head', { en, zh }, locale).status,
+    '/orders': ({ locale }) => ({
+      title: headWords('order-history', { en: historyEn, zh: historyZh }, locale).title,
+    }),
   } satisfies Record<(typeof routes)[number]['path'], ServerRemote['heads'][string]>,
 };

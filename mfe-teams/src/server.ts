@@ -1,10 +1,9 @@
 import type { PageHead, ServerPage, ServerRemote } from '@tiffin/contracts';
+import { headWords } from '@tiffin/head-parts';
 import en from './locales/en.json';
 import zh from './locales/zh.json';
 import { remote as screens } from './remote';
 import type { routes } from './routes';
-
-const words = { en, zh } as const;
 
 /** Heads of the pages of workplace teams. They name no team. */
 export const remote: ServerRemote = {
@@ -17,5 +16,5 @@ export const remote: ServerRemote = {
 
 function teamHead({ locale }: ServerPage): PageHead {
   // Whoever writes the page adds the site's name.
-  return { title: words[locale].title.replace(/ · Tiffin$/, '') };
+  return { title: headWords('mfe-teams', { en, zh }, locale).title.replace(/ · Tiffin$/, '') };
 }

@@ -1,6 +1,6 @@
 import { countHitsBy, registerRateLimits } from '@tiffin/server-limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { chooseLocale } from '../src/domain/locale-choice';
+import { chooseLanguage } from '../src/domain/language-choice';
 import { openPool } from './open-pool';
 import type { FloodLimits } from './read-flood-limits';
 
@@ -42,9 +42,13 @@ async function openStore(app: FastifyInstance, url: string): Promise<ReturnType<
 }
 
 function refuseForNow({ headers }: FastifyRequest, seconds: number): never {
-  const locale = chooseLocale({ query: null, cookie: undefined, acceptLanguage: headers['accept-language'] });
+  const language = chooseLanguage({
+    query: null,
+    cookie: undefined,
+    acceptLanguage: headers['accept-language'],
+  });
   const message =
-    locale === 'zh'
+    language === 'zh'
       ? `操作太頻密，請在 ${seconds} 秒後再試。`
       : `Too many tries. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
   throw Object.assign(new Error(message), {

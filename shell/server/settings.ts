@@ -24,6 +24,8 @@ import * as pages from './declared/page-settings';
 import * as server from './declared/server-settings';
 import * as services from './declared/service-settings';
 import { mapOrigins, mapStyleUrl } from './declared/side-service-settings';
+import type { Language } from './languages/language';
+import { readLanguages } from './languages/read-languages';
 import { readPrivacySettings } from './privacy/read-privacy-settings';
 import type { PrivacySettings } from './privacy/read-privacy-settings';
 import { readAddressSearch } from './read-address-search';
@@ -74,6 +76,8 @@ export type Settings = {
   readonly renderingLimitMs: number;
   /** Whether pages name the shell's files in an informational response before the server reads their data. */
   readonly hasEarlyHints: boolean;
+  /** The languages that are added as data. */
+  readonly languages: readonly Language[];
   /** Points around which the sitemap lists merchants. */
   readonly sitemapPoints: readonly LatLng[];
 };
@@ -86,6 +90,7 @@ export function readSettings(env: Env): Settings {
   const { read } = reader;
   const origin = read(shellUrl);
   const visits = readVisitSettings(reader, origin);
+  const languages = readAddedLanguages(reader);
   const settings: Settings = {
     port: read(shellPort),
     host: read(server.shellHost),
@@ -99,7 +104,7 @@ export function readSettings(env: Env): Settings {
     trustedKeys: readTrustedKeys(reader),
     shellFolder: read(server.shellDist),
     guestClient: readGuestClient(reader),
-    config: readConfig(reader, { origin, visits }),
+    config: readConfig(reader, { origin, visits, languages }),
     visits,
     overrideHosts: readOverrideHosts(reader),
     floodLimits: readFloodLimits(reader),
@@ -109,6 +114,7 @@ export function readSettings(env: Env): Settings {
     hasServerRendering: read(server.serverRendering),
     renderingLimitMs: read(server.renderingLimitMs),
     hasEarlyHints: read(server.earlyHints),
+    languages,
     sitemapPoints: readSitemapPoints(reader),
   };
   reader.end();
@@ -117,7 +123,15 @@ export function readSettings(env: Env): Settings {
 
 function readConfig(
   reader: SettingReader,
-  { origin, visits }: { readonly origin: string; readonly visits: VisitSettings },
+  {
+    origin,
+    visits,
+    languages,
+  }: {
+    readonly origin: string;
+    readonly visits: VisitSettings;
+    readonly languages: readonly Language[];
+  },
 ): AppConfig {
   const { read } = reader;
   return {
@@ -149,10 +163,21 @@ function readConfig(
     ...readMap(reader, origin),
     hasWorker: read(pages.offline),
     hasMockTeams: read(services.teamData) === 'mock',
+    languages: Object.fromEntries(languages.map(({ tag, name }) => [tag, name])),
     localSelectionDays: readLocalSelectionDays(reader),
     subdomain: null,
     organization: null,
   };
+}
+
+function readAddedLanguages({ read, refuse }: SettingReader): readonly Language[] {
+  const folder = read(pages.languages);
+  try {
+    return folder === null ? [] : readLanguages(folder);
+  } catch (error) {
+    refuse(pages.languages, `cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
 }
 
 function readGuestClient({ read }: SettingReader): Settings['guestClient'] {

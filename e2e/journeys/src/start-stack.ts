@@ -6,9 +6,13 @@ import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
 import { browserPath } from './browser-path';
 import { prepareSandbox } from './prepare-sandbox';
+import { writePseudoArabic } from './steps/pseudo-arabic';
 
 /** Starts the whole product on a new database for the tests, and stops it after them. */
-export default async function startForTests({ projects }: FullConfig): Promise<() => Promise<void>> {
+export default async function startForTests(
+  { projects }: FullConfig,
+  { hasThirdLanguage = true } = {},
+): Promise<() => Promise<void>> {
   if (!browserPath())
     throw new Error('No Chromium found. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
   const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
@@ -22,6 +26,8 @@ export default async function startForTests({ projects }: FullConfig): Promise<(
     env: {
       // A busy machine renders every page, only later.
       TIFFIN_SERVER_RENDERING_LIMIT_MS: '5000',
+      // A third language must disturb no journey, and one orders in it.
+      TIFFIN_LANGUAGES: hasThirdLanguage ? writePseudoArabic(join(dataDir, 'languages')) : 'none',
       ...(isAttack ? {} : { TIFFIN_RATE_LIMIT_FACTOR: '50', TIFFIN_SANDBOX_SPEED: '1' }),
     },
   });

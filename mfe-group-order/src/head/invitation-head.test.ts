@@ -1,7 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { InviteCard, PageHead, ServerPage } from '@tiffin/contracts';
 import { inviteCardSchema, pageHeadSchema } from '@tiffin/contracts/schemas';
+import { messagesReady, speak } from '@tiffin/i18n';
 import { invitationHead } from './invitation-head';
+
+beforeAll(async () => {
+  speak('zh');
+  await messagesReady();
+});
 
 const card: InviteCard = {
   hostFirstName: 'Ana',

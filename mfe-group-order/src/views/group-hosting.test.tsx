@@ -287,8 +287,8 @@ it('[GRP-20] a public group has its own title and no mark, and guests may invite
 });
 
 it.each([
-  ['HOST_ALWAYS_GUEST', ['Ana Oliveira', 'Ben Tran'], '2 of 10 here, 2 ready'],
-  ['ADMIN_OPTIONAL_GUEST', ['Ben Tran'], '1 of 10 here, 1 ready'],
+  ['HOST_ALWAYS_GUEST', ['Ana Oliveira', 'Ben Tran'], '2 of 10 here, 2 done'],
+  ['ADMIN_OPTIONAL_GUEST', ['Ben Tran'], '1 of 10 here, 1 done'],
 ] as const)('[GRP-04] with %s a host without items counts as said', async (flow, names, counts) => {
   const room = makeRoom({ fulfillmentFlowType: flow });
   const [host, ...guests] = room.guests;

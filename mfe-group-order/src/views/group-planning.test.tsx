@@ -118,7 +118,7 @@ it('says so when the calendar file cannot be made', async () => {
   });
   const room = openRoom({ group: planned(times) });
   await room.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
-  expect(await screen.findByText(/^The calendar file could not be made/)).toBeVisible();
+  expect(await screen.findByText(/^We couldn’t make the calendar file/)).toBeVisible();
 });
 
 it('[GRP-22] a guest gets the calendar file without the weekly reminder', async () => {

@@ -142,7 +142,7 @@ it('the host counts in a guest who has chosen; the focus stays in the card, then
   const chosen = { ...kay, cartItems: [makeCartItem()], subtotalMicro: 12_000_000 };
   const { room, card, heading } = await openWaiting([ben, chosen]);
   await room.user.click(card.getByRole('button', { name: 'Count in Ben' }));
-  expect(await screen.findByText('Ben is ready.')).toBeInTheDocument();
+  expect(await screen.findByText('Ben is done.')).toBeInTheDocument();
   expect(card.getAllByRole('listitem')).toHaveLength(1);
   expect(heading).toHaveFocus();
   await room.user.click(card.getByRole('button', { name: 'Count in Kay' }));

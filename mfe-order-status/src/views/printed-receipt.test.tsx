@@ -57,7 +57,7 @@ it('[ORD-10] prints that a cancelled order ended without food, and no payment fo
   const free = makeOrderReceipt({ creditMicro: 12_600_000, totalMicro: 0 });
   const text = await printed('en', { ...order, orderStatus, orderReceipt: free });
   expect(text).toContain(
-    'This order was cancelled or refused, so you got no food.You didn’t pay anything, so nothing is refunded.',
+    'This order was cancelled or not accepted, so you got no food.You didn’t pay anything, so nothing is refunded.',
   );
   expect(text).toContain('Total paid$0.00');
   expect(text).not.toContain('Visa');

@@ -42,6 +42,7 @@ const valid: AppConfig = {
   imageOrigins: ['https://pictures.example'],
   hasWorker: true,
   hasMockTeams: true,
+  languages: { fr: 'Français' },
   subdomain: 'northlight',
   organization: {
     organizationId: 'org-1',
@@ -63,9 +64,9 @@ it('[CFG-05] returns a valid configuration unchanged, app version tag 110001 inc
 
 it('accepts a configuration without the optional values', () => {
   const { backOrigins, embedHosts, hasEmbedStandIns, promoCodes, hasWorker, ...others } = valid;
-  const { subdomain, organization, hasMockTeams, imageOrigins, ...least } = others;
+  const { subdomain, organization, hasMockTeams, imageOrigins, languages, ...least } = others;
   const more = [backOrigins, embedHosts, hasEmbedStandIns, promoCodes, hasWorker, subdomain, organization];
-  expect([...more, hasMockTeams, imageOrigins].every(Boolean)).toBe(true);
+  expect([...more, hasMockTeams, imageOrigins, languages].every(Boolean)).toBe(true);
   expect(parseConfig(least)).toEqual({
     ...least,
     backOrigins: [],
@@ -75,6 +76,7 @@ it('accepts a configuration without the optional values', () => {
     imageOrigins: [],
     hasWorker: false,
     hasMockTeams: false,
+    languages: {},
     subdomain: null,
     organization: null,
   });

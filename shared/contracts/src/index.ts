@@ -149,3 +149,5 @@ export { readUrl } from './read-url';
 export { versionOf } from './version-of';
 export { isRecord } from './is-record';
 export type { HeadCall, PageHead, ServerPage, ServerRemote } from './server-remote';
+export { pageTranslation } from './translation';
+export type { Translation } from './translation';

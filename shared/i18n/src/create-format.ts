@@ -1,3 +1,4 @@
+import { pageTranslation } from '@tiffin/contracts';
 import type { Locale } from '@tiffin/contracts';
 import { formatMoney } from '@tiffin/domain';
 import { englishRegionAt } from './english-region';
@@ -35,9 +36,6 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const halfDays = { hour: 'numeric', minute: '2-digit' } as const;
 const calendar = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-/** A line of Chinese breaks after a dash, also inside a time: the word joiner (U+2060) forbids it. */
-const upTo: Readonly<Record<Locale, string>> = { en: '–', zh: '–\u2060' };
-
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -64,7 +62,7 @@ export function createFormat(locale: Locale): Format {
     return written(at, timeZone, isShownTwice(at, timeZone) ? { ...hours, timeZoneName: 'short' } : hours);
   };
   return {
-    money: (micro, currencyCode) => formatMoney(micro, currencyCode, locale),
+    money: (micro, currencyCode) => formatMoney(micro, currencyCode, tag),
     number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
     time,
     date: (at, timeZone) => written(at, timeZone, calendar),
@@ -72,7 +70,11 @@ export function createFormat(locale: Locale): Format {
     month: (at, timeZone) => written(at, timeZone, { month: 'long', year: 'numeric' }),
     dateTime: (at, timeZone) => written(at, timeZone, { ...calendar, ...clockOf(timeZone) }),
     timeRange: (from, to, timeZone) =>
-      `${time(from, timeZone)}${upTo[locale]}${time(to, timeZone)}`.replace(SAME_HALF, '$2'),
+      // A line of Chinese breaks after a dash, also inside a time: the word joiner (U+2060) forbids it.
+      `${time(from, timeZone)}–${locale === 'zh' ? '\u2060' : ''}${time(to, timeZone)}`.replace(
+        SAME_HALF,
+        '$2',
+      ),
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
     relative: (at, now) => relative(tag, new Date(at).getTime() - new Date(now).getTime()),
   };
@@ -85,7 +87,7 @@ const SAME_HALF = /(\u00a0[AaPp]\S+)(–.+\1)$/;
 /** Canadian English is written from the American one, which is the same on every platform. */
 function tagOf(locale: Locale, timeZone?: string): string {
   if (locale === 'zh') return 'zh-Hant';
-  return englishRegionAt(timeZone) === 'GB' ? 'en-GB' : 'en-US';
+  return pageTranslation()?.tag ?? (englishRegionAt(timeZone) === 'GB' ? 'en-GB' : 'en-US');
 }
 
 /** Clocks go back by an hour, on Lord Howe Island by half an hour. */

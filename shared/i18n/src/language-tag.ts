@@ -1,8 +1,7 @@
+import { pageTranslation } from '@tiffin/contracts';
 import type { Locale } from '@tiffin/contracts';
 
-const tags: Readonly<Record<Locale, string>> = { en: 'en', zh: 'zh-Hant' };
-
-/** Returns the tag for `lang` attributes. Chinese texts use the traditional script. */
+/** Returns the tag for `lang` attributes. Chinese texts use the traditional script. A translation stands for English. */
 export function languageTag(locale: Locale): string {
-  return tags[locale];
+  return locale === 'zh' ? 'zh-Hant' : (pageTranslation()?.tag ?? 'en');
 }

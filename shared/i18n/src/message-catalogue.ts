@@ -1,3 +1,4 @@
+import { pageTranslation } from '@tiffin/contracts';
 import type { Locale } from '@tiffin/contracts';
 import type { Messages } from './messages';
 import { pluralForm } from './plural-form';
@@ -36,7 +37,7 @@ function put(prefix: string, messages: Messages): void {
 
 /**
  * Returns a sentence in one language; undefined if it has none. A number chooses the form of the plural:
- * `left_one`, `left_other`.
+ * `left_one`, `left_other`. The page's translation comes before English.
  */
 export function findSentence(
   locale: Locale,
@@ -44,10 +45,16 @@ export function findSentence(
   key: string,
   count?: string | number,
 ): string | undefined {
-  const name = `${locale}:${namespace}:${key}`;
-  const form =
-    count === undefined ? undefined : sentences.get(`${name}_${pluralForm(locale, Number(count))}`);
-  return form ?? sentences.get(name);
+  const name = `${namespace}:${key}`;
+  const translation = locale === 'en' ? pageTranslation() : undefined;
+  const find = (language: string, read: (name: string) => string | undefined): string | undefined => {
+    const form = count === undefined ? undefined : read(`${name}_${pluralForm(language, Number(count))}`);
+    return form ?? read(name);
+  };
+  return (
+    (translation && find(translation.tag, (found) => translation.sentences[found])) ??
+    find(locale, (found) => sentences.get(`${locale}:${found}`))
+  );
 }
 
 /** Returns a number that grows when sentences of a namespace are registered. */

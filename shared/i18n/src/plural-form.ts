@@ -1,10 +1,8 @@
-import type { Locale } from '@tiffin/contracts';
+const rules = new Map<string, Intl.PluralRules>();
 
-const rules = new Map<Locale, Intl.PluralRules>();
-
-/** Returns the plural category of a number in a language: `one`, `other`. */
-export function pluralForm(locale: Locale, count: number): Intl.LDMLPluralRule {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
+/** Returns the plural category of a number in a language: `one`, `other`, in some languages more. */
+export function pluralForm(language: string, count: number): Intl.LDMLPluralRule {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
   return known.select(count);
 }

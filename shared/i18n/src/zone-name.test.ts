@@ -1,5 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
+import { messagesReady, speak } from './message-catalogue';
 import { otherZoneName } from './zone-name';
+
+beforeAll(async () => {
+  speak('zh');
+  await messagesReady();
+});
 
 const noon = '2026-11-22T17:25:00Z';
 const reader = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-import { onOrOff, pairs, text, wholeNumber } from '@tiffin/settings';
+import { onOrOff, optionalFolder, pairs, text, wholeNumber } from '@tiffin/settings';
 import type { Demand } from '@tiffin/settings';
 import { LOCAL_SELECTION_DAYS } from '@tiffin/domain';
 
@@ -35,6 +35,11 @@ export const offline = onOrOff('TIFFIN_OFFLINE', {
   meaning:
     'signed-in people get the service worker (decision 35), and others who want notifications (decision 38); `off` removes it, with what it stored, from all browsers',
   standard: 'on',
+});
+export const languages = optionalFolder('TIFFIN_LANGUAGES', {
+  meaning:
+    'folder whose subfolders are languages besides English and Chinese (decision 69), or `none`; relative to the root of this repository',
+  standard: 'shell/languages',
 });
 export const sitemapPoints = text('TIFFIN_SITEMAP_POINTS', {
   meaning:

@@ -8,7 +8,8 @@ import { structuredDataTags } from './structured-data-tags';
 const page: DescribedPage = {
   siteUrl: 'https://lunch.example',
   path: '/m/lucknow/menu',
-  locale: 'en',
+  language: { locale: 'en' },
+  languages: [],
   hasLanguageInUrl: false,
   isIndexed: true,
 };
@@ -66,7 +67,7 @@ it('gives a page without a head the site’s title and description, and its URLs
 
 it('shows the site’s card of a page whose head has no picture', () => {
   expect(headTags({ title: 'Orders' }, page)).toEqual(expect.arrayContaining(CARD));
-  const zh = headTags({ title: '訂單' }, { ...page, locale: 'zh' }).join('\n');
+  const zh = headTags({ title: '訂單' }, { ...page, language: { locale: 'zh' } }).join('\n');
   expect(zh).toContain('<meta property="og:image:alt" content="Tiffin 的標誌');
 });
 
@@ -91,7 +92,7 @@ it('names no URL of a page that search engines may not list, whose query may hol
 it('lists the page of each language as itself', () => {
   const [canonical, ...alternates] = headTags(undefined, {
     ...page,
-    locale: 'zh',
+    language: { locale: 'zh' },
     hasLanguageInUrl: true,
   }).slice(2);
   expect(canonical).toBe('<link rel="canonical" href="https://lunch.example/m/lucknow/menu?lang=zh">');

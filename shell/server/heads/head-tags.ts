@@ -1,8 +1,11 @@
-import type { Locale, PageHead } from '@tiffin/contracts';
+import type { PageHead } from '@tiffin/contracts';
 import en from '../../src/locales/en.json';
 import pageEn from '../../src/locales/page.en.json';
 import pageZh from '../../src/locales/page.zh.json';
 import zh from '../../src/locales/zh.json';
+import type { Language } from '../languages/language';
+import { languageOf, pageWords } from '../languages/page-language';
+import type { PageLanguage } from '../languages/page-language';
 import { escapeHtml } from '../html/escape-html';
 import { inLanguage, languageUrls } from './language-urls';
 
@@ -11,17 +14,16 @@ export type DescribedPage = {
   /** Origin of the site without a slash at its end. */
   readonly siteUrl: string;
   readonly path: string;
-  readonly locale: Locale;
+  readonly language: PageLanguage;
+  /** The languages that are added as data. */
+  readonly languages: readonly Pick<Language, 'tag'>[];
   /** Whether the page's own URL names the language (`?lang=zh`). */
   readonly hasLanguageInUrl: boolean;
   /** Whether search engines may list it. */
   readonly isIndexed: boolean;
 };
 
-const SITE = {
-  en: { name: en.title, description: pageEn.description, ogLocale: 'en_US', cardAlt: pageEn.cardAlt },
-  zh: { name: zh.title, description: pageZh.description, ogLocale: 'zh_HK', cardAlt: pageZh.cardAlt },
-} as const;
+const OG_LOCALES = { en: 'en_US', zh: 'zh_HK' } as const;
 
 /** Picture of pages without one of their own, drawn by `e2e/sandbox/src/pictures/cards/main.ts`. */
 const CARD = { path: '/card.png', size: { width: 1200, height: 630 } } as const;
@@ -32,20 +34,34 @@ const CARD = { path: '/card.png', size: { width: 1200, height: 630 } } as const;
  * has the site's.
  */
 export function headTags(head: PageHead | undefined, page: DescribedPage): readonly string[] {
-  const { name, description } = SITE[page.locale];
+  const { name, description } = siteIn(page.language);
   const pageUrl = page.siteUrl + (head?.canonical ?? page.path.replace(/(.)\/$/, '$1'));
   // A page in a language of its own is listed as itself: search engines ignore alternates that are not.
-  const canonical = page.hasLanguageInUrl ? inLanguage(pageUrl, page.locale) : pageUrl;
+  const canonical = page.hasLanguageInUrl ? inLanguage(pageUrl, languageOf(page.language)) : pageUrl;
   return [
     tag('meta', { name: 'description', content: head?.description ?? description }),
     `<title>${escapeHtml(head ? `${head.title} · ${name}` : name)}</title>`,
-    ...(page.isIndexed ? [tag('link', { rel: 'canonical', href: canonical }), ...alternates(pageUrl)] : []),
+    ...(page.isIndexed
+      ? [tag('link', { rel: 'canonical', href: canonical }), ...alternates(pageUrl, page)]
+      : []),
     ...openGraph(head, page, page.isIndexed ? canonical : undefined),
   ];
 }
 
-function alternates(pageUrl: string): readonly string[] {
-  return languageUrls(pageUrl).map(({ hreflang, url }) =>
+/** Returns what the site says of itself. */
+function siteIn(language: PageLanguage) {
+  const { description, cardAlt } = pageWords('page', { en: pageEn, zh: pageZh }, language);
+  const { locale, translation } = language;
+  return {
+    name: pageWords('shell', { en, zh }, language).title,
+    description,
+    cardAlt,
+    ogLocale: translation?.tag.replace('-', '_') ?? OG_LOCALES[locale],
+  };
+}
+
+function alternates(pageUrl: string, { languages }: DescribedPage): readonly string[] {
+  return languageUrls(pageUrl, languages).map(({ hreflang, url }) =>
     tag('link', { rel: 'alternate', hreflang, href: url }),
   );
 }
@@ -53,10 +69,10 @@ function alternates(pageUrl: string): readonly string[] {
 /** Chats open `url` in place of the shared link, so only a page without a secret in its query has one. */
 function openGraph(
   head: PageHead | undefined,
-  { siteUrl, locale }: DescribedPage,
+  { siteUrl, language }: DescribedPage,
   url: string | undefined,
 ): readonly string[] {
-  const { name, description, ogLocale, cardAlt } = SITE[locale];
+  const { name, description, ogLocale, cardAlt } = siteIn(language);
   const image = head?.image ?? { url: siteUrl + CARD.path, alt: cardAlt, ...CARD.size };
   const properties = {
     'og:type': 'website',

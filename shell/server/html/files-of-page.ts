@@ -1,6 +1,6 @@
 import type { RemotesForPage } from '../remotes/remotes-for-page';
+import type { PageLanguage } from '../languages/page-language';
 import type { ShellBuild } from '../builds/shell-build';
-import type { Locale } from '@tiffin/contracts';
 import type { renderPage } from './render-page';
 import { fontUrlOf, shellUrl } from './shell-urls';
 
@@ -14,14 +14,17 @@ const ASKING_CHUNKS = ['keycloak', 'network'] as const;
 export function filesOf(
   build: ShellBuild,
   { preloads, takes }: RemotesForPage,
-  { locale, isAsking }: { readonly locale: Locale; readonly isAsking: boolean },
+  { language, isAsking }: { readonly language: PageLanguage; readonly isAsking: boolean },
 ): Pick<Parameters<typeof renderPage>[0], 'scripts' | 'preloads' | 'fontUrl'> {
   return {
-    scripts: build.initial.map((file) => ({ url: shellUrl(file), integrity: build.integrity[file] })),
+    scripts: [
+      ...(language.translation ? [{ url: language.translation.script.url }] : []),
+      ...build.initial.map((file) => ({ url: shellUrl(file), integrity: build.integrity[file] })),
+    ],
     preloads: [
       ...preloads,
       // No integrity hash: webpack loads same-origin chunks without CORS, and a preload must use the same mode.
-      ...early(build, [`${locale}-page`, ...takes], true),
+      ...early(build, [`${language.locale}-page`, ...takes], true),
       ...early(build, isAsking ? ASKING_CHUNKS : [], false),
     ],
     fontUrl: fontUrlOf(build),

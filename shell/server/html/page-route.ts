@@ -1,7 +1,7 @@
 import { COOKIES, cookieText, parseCookies } from '@tiffin/config';
 import type { FastifyInstance } from 'fastify';
 import { englishOfReader } from '../../src/domain/english-of-reader';
-import { chooseLocale } from '../../src/domain/locale-choice';
+import { pageLanguage } from '../languages/page-language';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import { mayTrack, privacyOf } from '../privacy/privacy-of-visit';
 import { deviceOfVisit } from '../remotes/device-of-visit';
@@ -50,11 +50,14 @@ export function pageRoute(
     const overrides = readOverrides(cookies[OVERRIDES_COOKIE], settings);
     const isFromAuth = cookies[COOKIES.authRedirect.name] !== undefined;
     const hasPersonalScreens = Boolean(cookies[COOKIES.personalScreens.name]);
-    const locale = chooseLocale({
-      query: query.get('lang'),
-      cookie: cookies[COOKIES.language.name],
-      acceptLanguage: request.headers['accept-language'],
-    });
+    const language = pageLanguage(
+      {
+        query: query.get('lang'),
+        cookie: cookies[COOKIES.language.name],
+        acceptLanguage: request.headers['accept-language'],
+      },
+      settings.languages,
+    );
     const english = englishOfReader(request.headers['accept-language']);
     const { host } = request.headers;
     const privacy = privacyOf({ cookies, headers: request.headers }, settings.privacy);
@@ -63,7 +66,18 @@ export function pageRoute(
       : NO_DEVICE;
     const decided = await deployed.decide({ host, deviceId: device.id });
     const visit = {
-      ...{ host, path, query, locale, english, overrides, decided, privacy, isFromAuth, hasPersonalScreens },
+      ...{
+        host,
+        path,
+        query,
+        language,
+        english,
+        overrides,
+        decided,
+        privacy,
+        isFromAuth,
+        hasPersonalScreens,
+      },
     };
     if (settings.hasEarlyHints) sendEarlyHints(reply, await sources.shells.choose(decided.shells));
     const askedAt = performance.now();

@@ -7,6 +7,8 @@ import { SHELL_PATHS } from '../../src/shell-paths';
 import { cachedByKey } from '../cached-by-key';
 import { headTags } from '../heads/head-tags';
 import { structuredDataTags } from '../heads/structured-data-tags';
+import { languageOf } from '../languages/page-language';
+import type { PageLanguage } from '../languages/page-language';
 import type { DecidedRemotes } from '../remotes/deployed-remotes';
 import type { Overrides } from '../remotes/overrides';
 import type { PageRenderer } from '../rendering/create-page-renderer';
@@ -47,7 +49,7 @@ export type PageRequest = {
   readonly host: string | undefined;
   readonly path: string;
   readonly query: URLSearchParams;
-  readonly locale: Locale;
+  readonly language: PageLanguage;
   /** The region of the reader's English; undefined if the browser names none. */
   readonly english?: EnglishRegion | undefined;
   readonly overrides: Overrides;
@@ -113,7 +115,7 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
       keyOf: ({
         host,
         path,
-        locale,
+        language,
         english,
         isFromAuth,
         hasFraudScript,
@@ -126,7 +128,7 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
         [
           host,
           path,
-          locale,
+          languageOf(language),
           english,
           isFromAuth,
           hasFraudScript,
@@ -146,7 +148,8 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
 }
 
 async function readPage(request: PageRequest, sources: PageSources, packText: PackText): Promise<Page> {
-  const { host, path, query, locale, english, overrides, isFromAuth } = request;
+  const { host, path, query, language, english, overrides, isFromAuth } = request;
+  const { locale } = language;
   const settings = request.hasFraudScript ? sources.settings : withoutFraudScript(sources.settings);
   const config = await visitOf({ host, query }, settings, sources.readOrganization);
   const registry = request.decided.registry();
@@ -162,7 +165,9 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   const liveUrl = route ? registry.remotes[route.remote]?.manifestUrl : undefined;
   const isIndexed = mayIndex(route?.listed, head);
   const { origin: siteUrl } = settings.config;
-  const described = { siteUrl, path, locale, isIndexed, hasLanguageInUrl: query.get('lang') === locale };
+  const { languages } = settings;
+  const hasLanguageInUrl = query.get('lang') === languageOf(language);
+  const described = { siteUrl, path, language, languages, isIndexed, hasLanguageInUrl };
   const policies = contentSecurityPolicies({ ...settings, config }, NONCE, remotes.moreOrigins).map(
     (policy) => policy.split(NONCE),
   );
@@ -177,7 +182,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
       (marks) =>
         renderPage({
           ...marks,
-          locale,
+          language,
           mayIndex: isIndexed,
           privacy: privacyOfPage(request, settings.privacy),
           headTags: headTags(head, described),
@@ -189,7 +194,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
             ...(screen && { renderedBuild: liveUrl }),
           },
           screen,
-          ...filesOf(shellBuild, remotes, { locale, isAsking: !queries?.queries.length }),
+          ...filesOf(shellBuild, remotes, { language, isAsking: !queries?.queries.length }),
           preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
           remotes: remotes.told,
         }),
@@ -200,7 +205,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
 
 /** Returns the page as the remote's server build renders it. A developer's override is never run on the server. */
 async function renderedFor(
-  { path, query, locale, english, overrides, decided, isFromAuth, hasPersonalScreens }: PageRequest,
+  { path, query, language, english, overrides, decided, isFromAuth, hasPersonalScreens }: PageRequest,
   {
     route,
     config,
@@ -219,7 +224,7 @@ async function renderedFor(
   const { renderer: shell } = shellBuild;
   if (!route || !build || !params || !shell || overrides[route.remote]) return undefined;
   return render({
-    ...{ path, route, build, shell, params, locale, english, config },
+    ...{ path, route, build, shell, params, english, config, ...language },
     query: query.toString(),
     accessToken: guestToken?.accessToken ?? '',
     // The browser comes back from signing in: the page waits for the session before it shows anything.

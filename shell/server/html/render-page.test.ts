@@ -6,7 +6,7 @@ type Parts = Parameters<typeof renderPage>[0];
 
 const parts: Parts = {
   nonce: 'n0nce',
-  locale: 'en',
+  language: { locale: 'en' },
   mayIndex: true,
   privacy: { tracking: undefined, style: 'nav{}', html: '<nav></nav>' },
   headTags: ['<title>Tiffin</title>'],
@@ -57,7 +57,7 @@ it('writes one whole page: head, root, what the start must know', () => {
 });
 
 it('speaks Traditional Chinese to a reader of zh', () => {
-  expect(page({ locale: 'zh' })).toMatch(
+  expect(page({ language: { locale: 'zh' } })).toMatch(
     /<html lang="zh-Han[^"]*">[^]*<noscript>\P{ASCII}*[^]*\p{Script=Han}/u,
   );
 });

@@ -1,7 +1,8 @@
 import { languageTag } from '@tiffin/i18n';
-import type { Locale } from '@tiffin/contracts';
 import en from '../../src/locales/page.en.json';
 import zh from '../../src/locales/page.zh.json';
+import { pageWords } from '../languages/page-language';
+import type { PageLanguage } from '../languages/page-language';
 import { BEFORE_HYDRATION } from './before-hydration';
 import type { PagePrivacy } from '../privacy/privacy-of-page';
 import { escapeHtml } from './escape-html';
@@ -21,7 +22,7 @@ export type PageScript = {
 
 type PageParts = {
   readonly nonce: string;
-  readonly locale: Locale;
+  readonly language: PageLanguage;
   /** Whether search engines may index it. */
   readonly mayIndex: boolean;
   /** What the page says about privacy, and whether it may keep a device id and so on. */
@@ -46,19 +47,18 @@ type PageParts = {
   readonly remotes: object;
 };
 
-const sentences = { en, zh };
-
 /** Returns the HTML of an app page. Escapes all values except tags, and no script runs without the nonce. */
 export function renderPage(parts: PageParts): string {
-  const { nonce, locale, bootstrap, session, scripts, preloads, fontUrl, preconnects, remotes, privacy } =
+  const { nonce, language, bootstrap, session, scripts, preloads, fontUrl, preconnects, remotes, privacy } =
     parts;
+  const { locale, translation } = language;
   const tracking = privacy.tracking === undefined ? '' : ` data-tracking="${privacy.tracking}"`;
   const { hoisted, styles, html } = screenParts(parts.screen, nonce);
   // The pictures of a rendered screen come before the scripts that take it over.
   const isLate = ({ isUrgent = true }: PageScript): boolean => !isUrgent || parts.screen !== undefined;
   return [
     '<!doctype html>',
-    `<html lang="${languageTag(locale)}"${tracking}>`,
+    `<html lang="${translation?.tag ?? languageTag(locale)}"${translation?.direction === 'rtl' ? ' dir="rtl"' : ''}${tracking}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -89,7 +89,7 @@ export function renderPage(parts: PageParts): string {
     '<body>',
     `<div id="root">${html}</div>`,
     parts.screen && `<script nonce="${nonce}">${BEFORE_HYDRATION}</script>`,
-    `<noscript>${escapeHtml(sentences[locale].noScript)}</noscript>`,
+    `<noscript>${escapeHtml(pageWords('page', { en, zh }, language).noScript)}</noscript>`,
     privacy.html,
     `<script type="application/json" id="tiffin-remotes">${jsonForHtml(remotes)}</script>`,
     // The session comes last, so that everything before it is compressed once for all responses.

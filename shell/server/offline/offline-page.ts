@@ -1,13 +1,21 @@
+import { translated } from '@tiffin/head-parts';
 import { languageTag } from '@tiffin/i18n';
 import en from '../../src/locales/offline.en.json';
 import zh from '../../src/locales/offline.zh.json';
+import type { Language } from '../languages/language';
 import { jsonForHtml } from '../html/json-for-html';
 
-/** Returns the page that the service worker shows without a network. It has the words of both languages. */
-export function offlinePage(): string {
+/** Returns the page that the service worker shows without a network. It has the words of all languages. */
+export function offlinePage(languages: readonly Language[]): string {
   const words = {
     en: { ...en.page, lang: languageTag('en') },
     zh: { ...zh.page, lang: languageTag('zh') },
+    ...Object.fromEntries(
+      languages.map((language) => {
+        const { tag, direction } = language;
+        return [tag, { ...translated(en, 'offline', language).page, lang: tag, dir: direction }];
+      }),
+    ),
   };
   return [
     '<!doctype html>',

@@ -11,8 +11,8 @@ let appWithoutWorker: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
   appWithoutWorker = fastify();
-  await offlineRoutes(app, { hasWorker: true, mainUrl: 'http://main.test/v' });
-  await offlineRoutes(appWithoutWorker, { hasWorker: false, mainUrl: 'http://main.test/v' });
+  await offlineRoutes(app, { hasWorker: true, mainUrl: 'http://main.test/v', languages: [] });
+  await offlineRoutes(appWithoutWorker, { hasWorker: false, mainUrl: 'http://main.test/v', languages: [] });
 });
 afterAll(async () => {
   await app.close();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
+import type { Language } from '../languages/language';
 import { offlinePage } from './offline-page';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
@@ -12,7 +13,15 @@ const PAGE_POLICY =
  */
 export async function offlineRoutes(
   app: FastifyInstance,
-  { hasWorker, mainUrl }: { readonly hasWorker: boolean; readonly mainUrl: string },
+  {
+    hasWorker,
+    mainUrl,
+    languages,
+  }: {
+    readonly hasWorker: boolean;
+    readonly mainUrl: string;
+    readonly languages: readonly Language[];
+  },
 ): Promise<void> {
   const files = [
     {
@@ -28,7 +37,12 @@ export async function offlineRoutes(
       policy: PAGE_POLICY,
       text: await read('offline.css'),
     },
-    { url: '/offline.html', type: 'text/html; charset=utf-8', policy: PAGE_POLICY, text: offlinePage() },
+    {
+      url: '/offline.html',
+      type: 'text/html; charset=utf-8',
+      policy: PAGE_POLICY,
+      text: offlinePage(languages),
+    },
   ];
   for (const { url, type, policy, text } of files) {
     app.get(url, async (_request, reply) =>

@@ -1,9 +1,11 @@
 import { escapeHtml } from '../html/escape-html';
 import { CONSENTS } from './consent-cookie';
 import type { Privacy } from './privacy-of-visit';
+import type { PageLanguage } from '../languages/page-language';
 import { BANNER_STYLE, LINKS_STYLE } from './privacy-style';
 import type { PrivacySettings } from './read-privacy-settings';
 import { inBothLanguages } from './words';
+import type { PrivacyWords } from './words';
 
 /** The path of the page that explains what is stored, and where a choice can be changed. */
 export const PRIVACY_PATH = '/_privacy';
@@ -23,44 +25,70 @@ export type PagePrivacy = {
  * they work before and without scripts, and cost none.
  */
 export function privacyOfPage(
-  { privacy }: { readonly privacy: Privacy },
+  { privacy, language }: { readonly privacy: Privacy; readonly language: PageLanguage },
   settings: PrivacySettings,
 ): PagePrivacy {
   const isAsked = privacy === 'asked';
+  const say: Say = (sentenceOf) => inBothLanguages(sentenceOf, language);
   return {
     tracking: TRACKING[privacy],
     style: isAsked ? LINKS_STYLE + BANNER_STYLE : LINKS_STYLE,
-    html: links(settings) + (isAsked ? banner(settings) : ''),
+    html: links(settings, say) + (isAsked ? banner(settings, say) : ''),
   };
 }
 
+/** Writes a sentence in the language of the page. */
+type Say = (sentenceOf: (words: PrivacyWords) => string) => string;
+
 const TRACKING = { granted: 'granted', allowed: undefined, asked: 'off', refused: 'off' } as const;
 
-function links({ helpUrl, allergensUrl, privacyUrl, termsUrl }: PrivacySettings): string {
+function links({ helpUrl, allergensUrl, privacyUrl, termsUrl }: PrivacySettings, say: Say): string {
   const all = [
-    helpUrl && link(helpUrl, ({ help }) => help),
-    allergensUrl && link(allergensUrl, ({ allergens }) => allergens),
-    privacyUrl && link(privacyUrl, ({ policy }) => policy),
-    termsUrl && link(termsUrl, ({ terms }) => terms),
-    link(PRIVACY_PATH, ({ choices }) => choices),
+    helpUrl &&
+      link(
+        helpUrl,
+        say(({ help }) => help),
+      ),
+    allergensUrl &&
+      link(
+        allergensUrl,
+        say(({ allergens }) => allergens),
+      ),
+    privacyUrl &&
+      link(
+        privacyUrl,
+        say(({ policy }) => policy),
+      ),
+    termsUrl &&
+      link(
+        termsUrl,
+        say(({ terms }) => terms),
+      ),
+    link(
+      PRIVACY_PATH,
+      say(({ choices }) => choices),
+    ),
   ];
-  const label = `<b id="tiffin-legal-label">${inBothLanguages((words) => words.label)}</b>`;
+  const label = `<b id="tiffin-legal-label">${say((words) => words.label)}</b>`;
   return `<nav id="tiffin-legal" aria-labelledby="tiffin-legal-label">${label}${all.filter(Boolean).join('')}</nav>`;
 }
 
-function banner({ privacyUrl }: PrivacySettings): string {
-  const more = link(privacyUrl ?? PRIVACY_PATH, ({ question }) => question.more);
+function banner({ privacyUrl }: PrivacySettings, say: Say): string {
+  const more = link(
+    privacyUrl ?? PRIVACY_PATH,
+    say(({ question }) => question.more),
+  );
   const buttons = CONSENTS.map(
     (consent) =>
-      `<button name="choice" value="${consent}">${inBothLanguages(({ question }) => question[consent])}</button>`,
+      `<button name="choice" value="${consent}">${say(({ question }) => question[consent])}</button>`,
   );
   return [
     `<section id="tiffin-consent" aria-labelledby="tiffin-consent-title"><form method="post" action="${PRIVACY_PATH}">`,
-    `<p><b id="tiffin-consent-title">${inBothLanguages(({ question }) => question.title)}</b> ${inBothLanguages(({ question }) => question.text)} ${more}</p>`,
+    `<p><b id="tiffin-consent-title">${say(({ question }) => question.title)}</b> ${say(({ question }) => question.text)} ${more}</p>`,
     `<div>${buttons.join('')}</div></form></section>`,
   ].join('');
 }
 
-function link(url: string, sentenceOf: Parameters<typeof inBothLanguages>[0]): string {
-  return `<a href="${escapeHtml(url)}">${inBothLanguages(sentenceOf)}</a>`;
+function link(url: string, html: string): string {
+  return `<a href="${escapeHtml(url)}">${html}</a>`;
 }

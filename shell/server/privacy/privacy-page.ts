@@ -1,6 +1,9 @@
-import type { Locale } from '@tiffin/contracts';
+import { LOCALES } from '@tiffin/contracts';
 import { languageTag } from '@tiffin/i18n';
 import { escapeHtml } from '../html/escape-html';
+import type { Language } from '../languages/language';
+import { languageOf } from '../languages/page-language';
+import type { PageLanguage } from '../languages/page-language';
 import { CONSENTS } from './consent-cookie';
 import { PRIVACY_PATH } from './privacy-of-page';
 import type { Privacy } from './privacy-of-visit';
@@ -8,24 +11,30 @@ import { PAGE_STYLE } from './privacy-page-style';
 import { NEEDED_ENTRIES, OPTIONAL_ENTRIES } from './stored-entries';
 import type { StoredEntry } from './stored-entries';
 import { privacyWords } from './words';
+import type { PrivacyWords } from './words';
 
-type PageOf = { readonly privacy: Privacy; readonly locale: Locale; readonly nonce: string };
+type PageOf = {
+  readonly privacy: Privacy;
+  readonly language: PageLanguage;
+  /** The languages that are added as data. */
+  readonly languages: readonly Language[];
+  readonly nonce: string;
+};
 
-const OTHER = { en: { locale: 'zh', name: '繁體中文' }, zh: { locale: 'en', name: 'English' } } as const;
+const NAMES = { en: 'English', zh: '繁體中文' } as const;
 
 /** Returns the page that explains what the site keeps in a browser, with the two choices. */
-export function privacyPage({ privacy, locale, nonce }: PageOf): string {
-  const words = privacyWords[locale];
+export function privacyPage({ privacy, language, languages, nonce }: PageOf): string {
+  const words = privacyWords(language);
+  const { locale, translation } = language;
   const { page } = words;
-  const other = OTHER[locale];
   const buttons = CONSENTS.map(
     (consent) =>
       `<button name="choice" value="${consent}" aria-pressed="${privacy === consent}">${escapeHtml(page[consent])}</button>`,
   );
-  const otherTag = languageTag(other.locale);
   return [
     '<!doctype html>',
-    `<html lang="${languageTag(locale)}">`,
+    `<html lang="${translation?.tag ?? languageTag(locale)}" dir="${translation?.direction ?? 'ltr'}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -35,24 +44,38 @@ export function privacyPage({ privacy, locale, nonce }: PageOf): string {
     `<style nonce="${nonce}">${PAGE_STYLE}</style>`,
     '</head>',
     '<body>',
-    `<header><a href="/">${escapeHtml(page.back)}</a><a href="?lang=${other.locale}" lang="${otherTag}" hreflang="${otherTag}">${other.name}</a></header>`,
+    `<header><a href="/">${escapeHtml(page.back)}</a>${otherLanguages(language, languages)}</header>`,
     '<main>',
     `<h1>${escapeHtml(page.title)}</h1>`,
     `<p>${escapeHtml(page.intro)}</p>`,
     `<p role="status"><b>${escapeHtml(page.state[privacy])}</b></p>`,
     `<form method="post" action="${PRIVACY_PATH}">${buttons.join('')}</form>`,
     `<h2>${escapeHtml(page.optional)}</h2><p>${escapeHtml(page.optionalNote)}</p>`,
-    table(OPTIONAL_ENTRIES, locale),
+    table(OPTIONAL_ENTRIES, words),
     `<h2>${escapeHtml(page.needed)}</h2><p>${escapeHtml(page.neededNote)}</p>`,
-    table(NEEDED_ENTRIES, locale),
+    table(NEEDED_ENTRIES, words),
     '</main>',
     '</body>',
     '</html>',
   ].join('\n');
 }
 
-function table(entries: readonly StoredEntry[], locale: Locale): string {
-  const { page, entries: purposes, lasts: times } = privacyWords[locale];
+function otherLanguages(language: PageLanguage, added: readonly Language[]): string {
+  const all = [
+    ...LOCALES.map((locale) => ({ code: locale, tag: languageTag(locale), name: NAMES[locale] })),
+    ...added.map(({ tag, name }) => ({ code: tag, tag, name })),
+  ];
+  return all
+    .filter(({ code }) => code !== languageOf(language))
+    .map(
+      ({ code, tag, name }) =>
+        `<a href="?lang=${code}" lang="${tag}" hreflang="${tag}">${escapeHtml(name)}</a>`,
+    )
+    .join('');
+}
+
+function table(entries: readonly StoredEntry[], words: PrivacyWords): string {
+  const { page, entries: purposes, lasts: times } = words;
   const head = [page.name, page.purpose, page.lasts].map(
     (text) => `<th scope="col">${escapeHtml(text)}</th>`,
   );

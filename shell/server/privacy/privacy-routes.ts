@@ -1,8 +1,8 @@
 import { COOKIES, cookieText, parseCookies } from '@tiffin/config';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { chooseLocale } from '../../src/domain/locale-choice';
 import { newNonce } from '../html/new-nonce';
+import { pageLanguage } from '../languages/page-language';
 import { refuseOtherSites } from '../session/refuse-other-sites';
 import type { Settings } from '../settings';
 import { CONSENTS, consentCookie } from './consent-cookie';
@@ -23,11 +23,15 @@ export async function privacyRoutes(app: FastifyInstance, settings: Settings): P
 
   app.get<{ Querystring: Query }>(PRIVACY_PATH, async ({ headers, query }, reply) => {
     const cookies = parseCookies(headers.cookie);
-    const locale = chooseLocale({
-      query: typeof query.lang === 'string' ? query.lang : null,
-      cookie: cookies[COOKIES.language.name],
-      acceptLanguage: headers['accept-language'],
-    });
+    const { languages } = settings;
+    const language = pageLanguage(
+      {
+        query: typeof query.lang === 'string' ? query.lang : null,
+        cookie: cookies[COOKIES.language.name],
+        acceptLanguage: headers['accept-language'],
+      },
+      languages,
+    );
     const nonce = newNonce();
     return reply
       .type('text/html; charset=utf-8')
@@ -37,7 +41,14 @@ export async function privacyRoutes(app: FastifyInstance, settings: Settings): P
         'content-security-policy',
         `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,
       )
-      .send(privacyPage({ privacy: privacyOf({ cookies, headers }, settings.privacy), locale, nonce }));
+      .send(
+        privacyPage({
+          privacy: privacyOf({ cookies, headers }, settings.privacy),
+          language,
+          languages,
+          nonce,
+        }),
+      );
   });
 
   await app.register(async (forms) => {

@@ -1,16 +1,14 @@
 import { COOKIES } from '@tiffin/config';
 import { OVERRIDES_COOKIE } from '../remotes/overrides';
 import { CONSENT_COOKIE } from './consent-cookie';
-import type { privacyWords } from './words';
-
-type Words = (typeof privacyWords)['en'];
+import type { PrivacyWords } from './words';
 
 /** Something that the site keeps in a browser. */
 export type StoredEntry = {
   /** Names of cookies and keys of storage. `*` stands for any characters. */
   readonly names: readonly string[];
-  readonly purpose: keyof Words['entries'];
-  readonly lasts: keyof Words['lasts'];
+  readonly purpose: keyof PrivacyWords['entries'];
+  readonly lasts: keyof PrivacyWords['lasts'];
 };
 
 /** What ordering needs. */

@@ -1,5 +1,5 @@
 import type { AppConfig } from '@tiffin/config';
-import type { RegistryEntry, ServerPage } from '@tiffin/contracts';
+import type { RegistryEntry, ServerPage, Translation } from '@tiffin/contracts';
 import type { EnglishRegion } from '@tiffin/i18n';
 import type { ServerBuilds } from '@tiffin/server-builds';
 import { inSpan } from '@tiffin/server-tracing';
@@ -22,6 +22,7 @@ import type { ReadPublicAnswers } from './read-public-answers';
 export type AskedPage = Pick<ServerPage, 'params' | 'query' | 'locale'> & {
   readonly path: string;
   readonly english?: EnglishRegion | undefined;
+  readonly translation?: Translation | undefined;
   /** The matched route: its remote, and its pattern as `path`. */
   readonly route: OwnedRoute;
   /** The build of this remote that the visit gets, without a developer's override. */
@@ -77,7 +78,7 @@ async function renderWithData(
   { accessToken, hasScreen, ...page }: AskedPage,
   { builds, readFile, read, siteUrl }: Omit<Sources, 'limitMs'>,
 ): Promise<Outcome> {
-  const { route, build, params, query, locale, english, path, config } = page;
+  const { route, build, params, query, locale, translation, english, path, config } = page;
   const pair = pairOf({ remote: route.remote, build, shell: page.shell }, readFile);
   if (!pair) return 'failed';
   const { path: pattern, isAfterOrder } = route;
@@ -88,6 +89,7 @@ async function renderWithData(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const asked: PageToRender = {
       ...{ params, query, locale, english, path, config, siteUrl, nowMs, served, hasScreen },
+      ...(translation && { translation: { tag: translation.tag, sentences: translation.sentences } }),
       route: { path: pattern, ...(isAfterOrder && { isAfterOrder }) },
       remote: { name: route.remote, version: pair.remote.version, url: build.manifestUrl },
     };
@@ -115,12 +117,23 @@ function isKept(rendered: Outcome): boolean {
   return rendered === undefined || rendered === 'failed' || !rendered.isByLink;
 }
 
-function keyOf({ path, query, locale, english, build, shell, hasScreen, config }: AskedPage): string {
+function keyOf({
+  path,
+  query,
+  locale,
+  translation,
+  english,
+  build,
+  shell,
+  hasScreen,
+  config,
+}: AskedPage): string {
   const { subdomain, organization, services } = config;
   return JSON.stringify([
     path,
     query,
     locale,
+    translation?.tag,
     english,
     build.manifestUrl,
     build.integrity[build.server ?? ''],

@@ -7,13 +7,13 @@ import type { Settings } from '../settings';
 import { listedPaths, merchantRoutes } from './listed-paths';
 import { readListedMerchants } from './read-listed-merchants';
 import { robotsText } from './robots-text';
-import { MOST_PAGES, sitemapXml } from './sitemap-xml';
+import { mostPages, sitemapXml } from './sitemap-xml';
 
 const KEPT_MS = 10 * 60_000;
 const RETRY_AFTER_SECONDS = 60;
 
 type Sources = {
-  readonly settings: Pick<Settings, 'config' | 'sitemapPoints'>;
+  readonly settings: Pick<Settings, 'config' | 'sitemapPoints' | 'languages'>;
   readonly deployed: Pick<DeployedRemotes, 'live'>;
   readonly getGuestToken: () => Promise<GuestToken>;
 };
@@ -21,7 +21,7 @@ type Sources = {
 /** Adds `/robots.txt` and `/sitemap.xml`. The services are asked for the sitemap's merchants at most every 10 minutes. */
 export function searchEngineRoutes(
   app: FastifyInstance,
-  { settings: { config, sitemapPoints: points }, deployed, getGuestToken }: Sources,
+  { settings: { config, sitemapPoints: points, languages }, deployed, getGuestToken }: Sources,
 ): void {
   const { origin: siteUrl, environment, services } = config;
   const isProduction = environment === 'production';
@@ -31,9 +31,9 @@ export function searchEngineRoutes(
     const live = await routes();
     const isAsking = points.length > 0 && merchantRoutes(live).length > 0;
     const merchants = isAsking
-      ? await readListedMerchants({ points, most: MOST_PAGES, services, getGuestToken })
+      ? await readListedMerchants({ points, most: mostPages(languages), services, getGuestToken })
       : [];
-    return sitemapXml(siteUrl, listedPaths(live, merchants));
+    return sitemapXml(siteUrl, listedPaths(live, merchants), languages);
   });
 
   app.get('/robots.txt', async (_request, reply) =>

@@ -1,21 +1,29 @@
 import { LOCALES } from '@tiffin/contracts';
-import { inLanguage, languageUrls } from '../heads/language-urls';
+import { languageUrls } from '../heads/language-urls';
 import { escapeHtml } from '../html/escape-html';
 
 const MOST_ENTRIES = 5000;
-/** Pages that a sitemap has at most, each in every language. */
-export const MOST_PAGES = MOST_ENTRIES / LOCALES.length;
 
-/** Returns a sitemap (https://www.sitemaps.org/protocol.html): each page in each language, with its alternates. */
-export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths.slice(0, MOST_PAGES).flatMap((path) => {
-    const pageUrl = siteUrl + path;
-    const alternates = languageUrls(pageUrl).map(
+type Added = readonly { readonly tag: string }[];
+
+/** Returns how many pages a sitemap has at most, each in every language. */
+export function mostPages(added: Added): number {
+  return Math.floor(MOST_ENTRIES / (LOCALES.length + added.length));
+}
+
+/**
+ * Returns a sitemap (https://www.sitemaps.org/protocol.html): each page in each language, with its alternates. `added`: the
+ * languages that are added as data.
+ */
+export function sitemapXml(siteUrl: string, paths: readonly string[], added: Added = []): string {
+  const entries = paths.slice(0, mostPages(added)).flatMap((path) => {
+    const urls = languageUrls(siteUrl + path, added);
+    const alternates = urls.map(
       ({ hreflang, url }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}"/>`,
     );
-    return LOCALES.map(
-      (locale) => `<url><loc>${escapeHtml(inLanguage(pageUrl, locale))}</loc>${alternates.join('')}</url>`,
-    );
+    return urls
+      .filter(({ hreflang }) => hreflang !== 'x-default')
+      .map(({ url }) => `<url><loc>${escapeHtml(url)}</loc>${alternates.join('')}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

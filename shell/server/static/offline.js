@@ -82,8 +82,9 @@ function linksTo(copies, words) {
 
 function show(copies) {
   const preferred = /^zh/i.test(navigator.language) ? 'zh' : 'en';
-  const locale = /(?:^|; )tiffin_lang=(en|zh)/.exec(document.cookie)?.[1] ?? preferred;
-  const words = WORDS[locale];
+  const stored = /(?:^|; )tiffin_lang=([\w-]+)/.exec(document.cookie)?.[1];
+  const words = WORDS[stored && Object.hasOwn(WORDS, stored) ? stored : preferred];
+  document.documentElement.dir = words.dir ?? 'ltr';
   document.documentElement.lang = words.lang;
   const here = copies.find(({ path }) => path === location.pathname);
   const others = copies.filter((copy) => copy !== here && copy.isListed);

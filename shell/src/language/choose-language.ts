@@ -5,8 +5,15 @@ import { bus } from '@tiffin/event-bus';
 import { setLocale } from '@tiffin/i18n';
 
 /** Stores the language in a cookie for later visits. */
-export function keepLanguage(locale: Locale): void {
-  writeCookie('language', locale);
+export function keepLanguage(language: string): void {
+  writeCookie('language', language);
+}
+
+/** Loads the page again in another language. The new page stores it. */
+export function openInLanguage(language: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('lang', language);
+  window.location.assign(url);
 }
 
 /** Changes the language of the page, without a reload, and of all later requests. */

@@ -58,8 +58,8 @@ export function Footer(): ReactElement {
           </TextLink>
         </Row>
         <Languages role="group" aria-label={t('language')}>
-          {useLanguageChoice().map(({ locale, name, tag, isCurrent, choose }) => (
-            <Choice key={locale} lang={tag} aria-pressed={isCurrent} onClick={choose}>
+          {useLanguageChoice().map(({ name, tag, isCurrent, choose }) => (
+            <Choice key={tag} lang={tag} aria-pressed={isCurrent} onClick={choose}>
               {name}
             </Choice>
           ))}

@@ -7,7 +7,7 @@ const source = menuSource(() =>
   import('./open-language-menu').then(({ OpenLanguageMenu }) => OpenLanguageMenu),
 );
 
-/** Renders the button of the choice between English and Chinese. */
+/** Renders the button of the choice of the language. */
 export function LanguageMenu(): ReactElement {
   const t = useShellMessages();
   return <LazyMenu button={<IconButton icon="language" label={t('language')} />} source={source} />;

@@ -17,8 +17,8 @@ export function OpenAccountMenu({ button }: ComponentProps<OpenMenu>): ReactElem
   const orders = useMyOrdersMessages();
   const state = useSession();
   const isPerson = state.status === 'authenticated' || state.status === 'embedded';
-  const languages = useLanguageChoice().map(({ locale, name: text, tag, isCurrent, choose }): MenuEntry => ({
-    key: locale,
+  const languages = useLanguageChoice().map(({ name: text, tag, isCurrent, choose }): MenuEntry => ({
+    key: tag,
     label: text,
     lang: tag,
     checked: isCurrent,

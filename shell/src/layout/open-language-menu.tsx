@@ -4,11 +4,11 @@ import { useLanguageChoice } from '../language/use-language-choice';
 import { useShellMessages } from '../use-shell-messages';
 import type { OpenMenu } from './lazy-menu';
 
-/** Renders the choice between English and Chinese. */
+/** Renders the choice of the language. */
 export function OpenLanguageMenu({ button }: ComponentProps<OpenMenu>): ReactElement {
   const t = useShellMessages();
-  const entries = useLanguageChoice().map(({ locale, name, tag, isCurrent, choose }) => ({
-    key: locale,
+  const entries = useLanguageChoice().map(({ name, tag, isCurrent, choose }) => ({
+    key: tag,
     label: name,
     lang: tag,
     checked: isCurrent,

@@ -111,7 +111,7 @@ it('[RTE-09] leads nobody away from a page that a host embeds', async () => {
   renderInApp(<LoginHost />, { path });
   ask({ guestCheckoutPath: '/m/lucknow/place/order' });
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('Sign in in the app that shows this page');
+  expect(dialog).toHaveTextContent('Sign in through the app that shows this page');
   expect(screen.getByRole('button', { name: 'Order as a guest' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Sign in|Create an account|Google|Apple/ })).toBeNull();
   setAppTags(usual);

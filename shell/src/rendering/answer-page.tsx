@@ -24,6 +24,7 @@ const MOST_ROUNDS = 6;
  */
 export async function answerPage(remote: ServerRemote, page: PageToRender): Promise<RenderAnswer> {
   asShell(() => setUp(page));
+  await messagesReady();
   const { path } = page.route;
   const { routes = [], contract } = remote;
   const forHead = await readForHead(remote.headCalls?.[path]?.(page) ?? []);
@@ -53,7 +54,8 @@ export async function answerPage(remote: ServerRemote, page: PageToRender): Prom
   };
 }
 
-function setUp({ config, locale, english, query, served, nowMs }: PageToRender): void {
+function setUp({ config, locale, english, translation, query, served, nowMs }: PageToRender): void {
+  globalThis.tiffinTranslation = translation;
   stopClock(nowMs);
   holdClock(nowMs);
   setConfig(config);

@@ -1,7 +1,7 @@
 import type { ServedAnswers } from '@tiffin/api/server';
 import type { AppConfig } from '@tiffin/config';
 import type { EnglishRegion } from '@tiffin/i18n';
-import type { PageHead, RemoteRoute, ServerPage } from '@tiffin/contracts';
+import type { PageHead, RemoteRoute, ServerPage, Translation } from '@tiffin/contracts';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** A page as the server asks for it. All of it is JSON and the same for everybody who opens the URL. */
@@ -9,6 +9,8 @@ export type PageToRender = Omit<ServerPage, 'answers'> & {
   readonly path: string;
   /** The region of the reader's English; absent if the browser names none. */
   readonly english?: EnglishRegion | undefined;
+  /** The page's language if it is one that is added as data. */
+  readonly translation?: Translation | undefined;
   /** The route that the path matches, without its data for the server. */
   readonly route: Pick<RemoteRoute, 'path' | 'isAfterOrder'>;
   readonly remote: { readonly name: string; readonly version: string; readonly url: string };

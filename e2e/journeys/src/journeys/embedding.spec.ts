@@ -152,7 +152,7 @@ test('[EMB-01] signing in is left to the host, and the framed page does not navi
   await shop.getByLabel('Work email').fill(email);
   await shop.getByRole('button', { name: 'Send code' }).click();
   await expect(state).toHaveText('the shop asks to sign in');
-  await expect(shop.getByRole('dialog')).toContainText('Sign in in the app that shows this page');
+  await expect(shop.getByRole('dialog')).toContainText('Sign in through the app that shows this page');
   expect(new URL(shop.url()).pathname).toBe('/order/team/join');
   await expectAccessible(page, 'a frame that asks to sign in');
   await page.getByLabel('Person').fill(email);

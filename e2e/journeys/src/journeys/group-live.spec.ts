@@ -36,7 +36,7 @@ test('each sees within a second what the other does, without a poll', async ({
     const room = page.url();
     await page.goto(urls().shell);
     const bar = page.getByRole('link', { name: /Ana\s*’s order/ }).last();
-    await expect(bar).toContainText(/(closes .*|\d\d min left) · 0 of 2 ready/);
+    await expect(bar).toContainText(/(closes .*|\d\d min left) · 0 of 2 done/);
     await bar.click();
     await expect(page).toHaveURL(room);
   });
@@ -51,7 +51,7 @@ test('each sees within a second what the other does, without a poll', async ({
       .getByRole('button', { name: /I’m done/ })
       .first()
       .click();
-    await expect(page.getByText(/1 ready|1 of 2 ready/).first()).toBeVisible();
+    await expect(page.getByText(/1 done|1 of 2 done/).first()).toBeVisible();
   });
 
   await test.step('a second window of Ana hears by the connection of the first', async () => {

@@ -67,7 +67,7 @@ test('[GRP-15] a host pays up to an amount: who is above it pays the rest or lea
     await page.goto(urls().shell);
     await signIn(page, ana);
     const bar = page.getByRole('link', { name: /Ana\s*’s order/ }).last();
-    await expect(bar).toContainText(/4 of 4 ready/);
+    await expect(bar).toContainText(/4 of 4 done/);
     await bar.click();
     await expect(page).toHaveURL(room);
   });

@@ -43,7 +43,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
     await chooseDish(bens, groupPage, 'Mango lassi');
     await bens.getByRole('button', { name: /done/i }).first().click();
     await expect(page.getByText('Mango lassi').first()).toBeVisible();
-    await expect(page.getByText(/2 ready/).first()).toBeVisible();
+    await expect(page.getByText(/2 done/).first()).toBeVisible();
     await expectAccessible(page, "the host's view");
   });
 

@@ -1,44 +1,44 @@
-import type { Page } from '@playwright/test';
+import { englishSentences } from '@tiffin/tooling/languages/english-sentences';
+import type { Sentences } from '@tiffin/tooling/languages/english-sentences';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Arabic letters for Latin ones. Nobody reads them: they only run from right to left. */
 const LETTERS = 'ابجدهوزحطيكلمنسعفصقرشتثخذضظ';
+/** What no language changes: values and tags. */
+const KEPT = /(\{\{.+?\}\}|<\/?\w+>)/;
 
-/**
- * Shows every page from here on as a language that is written from right to left: `dir` and `lang` of the page, and Arabic
- * letters in the place of Latin ones.
- */
-export async function writeFromRightToLeft(page: Page): Promise<void> {
-  await page.addInitScript((letters) => {
-    const turn = (text: string): string =>
-      text.replace(/[a-z]/gi, (letter) => letters.charAt(letter.toLowerCase().charCodeAt(0) - 97));
-    const turnAll = (part: Node): void => {
-      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      for (
-        let node: Node | null = part instanceof Text ? part : walker.nextNode();
-        node;
-        node = walker.nextNode()
-      ) {
-        const parent = node.parentElement;
-        if (!parent?.closest('#root, dialog') || parent.closest('script, style')) continue;
-        const turned = turn(node.nodeValue ?? '');
-        if (turned !== node.nodeValue) node.nodeValue = turned;
-      }
-    };
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dir = 'rtl';
-      document.documentElement.lang = 'ar-x-pseudo';
-    });
-    // React compares the server's text with its own while it takes a page over, so letters turn afterwards.
-    window.addEventListener('turn-letters', () => {
-      turnAll(document.body);
-      new MutationObserver((changes) => {
-        for (const { target } of changes) turnAll(target);
-      }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    });
-  }, LETTERS);
+/** The language that `writePseudoArabic` adds. */
+export const PSEUDO_ARABIC = { tag: 'ar', name: 'العربية', direction: 'rtl' } as const;
+
+/** Writes a folder of languages that has one: all sentences of the product in Arabic letters. Returns its path. */
+export function writePseudoArabic(folder: string): string {
+  const own = join(folder, PSEUDO_ARABIC.tag);
+  mkdirSync(own, { recursive: true });
+  const { name, direction } = PSEUDO_ARABIC;
+  writeFileSync(join(own, 'language.json'), JSON.stringify({ name, direction }));
+  for (const [namespace, sentences] of englishSentences())
+    writeFileSync(join(own, `${namespace}.json`), JSON.stringify(turned(sentences)));
+  return folder;
 }
 
-/** Turns the letters of a page that has been taken over. */
-export async function turnLetters(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('turn-letters')));
+/** Returns a sentence in Arabic letters. */
+export function inArabicLetters(sentence: string): string {
+  return sentence
+    .split(KEPT)
+    .map((part, index) => (index % 2 === 1 ? part : lettersOf(part)))
+    .join('');
+}
+
+function turned(sentences: Sentences): Sentences {
+  return Object.fromEntries(
+    Object.entries(sentences).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? inArabicLetters(value) : turned(value),
+    ]),
+  );
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => LETTERS.charAt(letter.toLowerCase().charCodeAt(0) - 97));
 }

@@ -81,7 +81,7 @@ it('a cart in a group shows its host, deadline and progress', async () => {
     getFulfillment: () => ({ fulfillment: closingIn(61) }),
   });
   const link = await screen.findByRole('link', {
-    name: /Ana\s*’s order · closes \d\d:\d\d( Vancouver time)? · 2 of 2 ready/,
+    name: /Ana\s*’s order · closes \d\d:\d\d( Vancouver time)? · 2 of 2 done/,
   });
   expect(link).toHaveAttribute('href', '/order/fulfillments/fulfillment-1/edit?lang=en&deliveryAddressId=a1');
 });
@@ -98,7 +98,7 @@ it.each([-3, 0, 3])(
       getFulfillment: dated,
     };
     const { unmount } = show(handlers);
-    expect(await screen.findByRole('link', { name: /· 1[23] min left · 2 of 2 ready/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /· 1[23] min left · 2 of 2 done/ })).toBeVisible();
     for (let passed = 0; passed < 3; passed += 1) {
       await act(() => jest.advanceTimersByTimeAsync(minuteMs));
     }
@@ -213,6 +213,6 @@ it('a group like the last one starts even if its settings cannot be saved, and s
   });
   // The toast moves from the dialog to the page when the dialog closes.
   await waitFor(() => {
-    expect(screen.getByText(/some settings of last time could not be saved/)).toBeVisible();
+    expect(screen.getByText(/some of last time’s settings weren’t saved/)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import type { HoursRange, Merchant } from '@tiffin/contracts';
-import { useFormat, useLocale, zoneName } from '@tiffin/i18n';
+import { languageTag, useFormat, useLocale, zoneName } from '@tiffin/i18n';
 import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -39,7 +39,7 @@ export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
       : ranges.map(({ open, close }) => `${clock(open)}–${clock(close)}`).join(t('details.comma'));
   // 1 January 2024 was a Monday, like day 1 of the hours.
   const nameOf = (dayOfWeek: number) =>
-    new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(languageTag(locale), { weekday: 'long', timeZone: 'UTC' }).format(
       Date.UTC(2024, 0, dayOfWeek),
     );
   return (

@@ -14,7 +14,7 @@ const WORDS = {
     credit: 'Credit',
     total: 'Total',
     notAvailable: 'Not available',
-    noFood: 'This order was cancelled or refused, so you got no food.',
+    noFood: 'This order was cancelled or not accepted, so you got no food.',
     coming: (amount: string) => `${amount} goes back the way you paid in 5 to 10 days.`,
     arrived: (amount: string) => `${amount} went back the way you paid.`,
     creditBack: (amount: string) => `${amount} is back in your credit.`,

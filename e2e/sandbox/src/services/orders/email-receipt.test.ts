@@ -136,6 +136,6 @@ it('says what goes back for an order that ended without food', async () => {
   const [letter] = await lettersTo(shopper.email);
   const amount = `$${(orderReceipt.totalMicro / 1_000_000).toFixed(2)}`;
   expect(letter?.body).toContain(
-    `This order was cancelled or refused, so you got no food.\n\n${amount} goes back the way you paid in 5 to 10 days.`,
+    `This order was cancelled or not accepted, so you got no food.\n\n${amount} goes back the way you paid in 5 to 10 days.`,
   );
 });
