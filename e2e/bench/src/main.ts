@@ -2,6 +2,7 @@ import { runCommand } from '@tiffin/tooling/commands/command-error.mjs';
 import { readArguments, wrong } from '@tiffin/tooling/commands/read-arguments.mjs';
 import { benchBuild } from './clone/build-bench';
 import { benchStart } from './clone/start-bench';
+import { benchData } from './data/data-bench';
 import { benchDeploy } from './deploy/deploy-bench';
 import { benchDish } from './page/dish-bench';
 import { benchNavigation } from './page/navigation-bench';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   build: () => benchBuild(),
   deploy: benchDeploy,
   service: benchService,
+  data: benchData,
   rooms: () => benchRooms(),
   rules: benchRules,
   session: benchSession,
