@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOf, shellPath } from './src/browser-path';
 import { REPORT_FOLDER } from './src/report-folder';
@@ -84,7 +85,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Journeys wait for half of their time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${REPORT_FOLDER}/playwright.json` }]],
