@@ -30,7 +30,6 @@ export function addMicro(...amounts: readonly number[]): number {
 
 /** Returns an amount that is a safe integer. Throws a RangeError for any other (specification 9). */
 export function safeMicro(micro: number): number {
-  if (!Number.isSafeInteger(micro))
-    throw new RangeError('Money must be a safe integer of micro units.');
+  if (!Number.isSafeInteger(micro)) throw new RangeError('Money must be a safe integer of micro units.');
   return micro;
 }
