@@ -1,12 +1,15 @@
 import { LUCKNOW } from '../steps/menu';
 import { test } from './studio';
 
+const NEAR = '/?address=12+Mercer+Street&lat=43.6455&lon=-79.3901';
+
 const PAGES = {
-  home: '/',
-  'home-cuisine': '/?cuisine=Pizza',
-  'home-no-hits': '/?q=zzzz',
-  'home-filtered': '/?address=12+Mercer+Street&lat=43.6455&lon=-79.3901&when=open&r=2000',
-  'home-pickup': '/?mode=PICKUP',
+  'home-first-visit': '/',
+  home: NEAR,
+  'home-cuisine': `${NEAR}&cuisine=Pizza`,
+  'home-no-hits': `${NEAR}&q=zzzz`,
+  'home-filtered': `${NEAR}&when=open&r=2000`,
+  'home-pickup': `${NEAR}&mode=PICKUP`,
   catalog: '/catalogs/northlight-lunch',
   workspace: '/workspaces/northlight',
   'catalog-unknown': '/catalogs/none',

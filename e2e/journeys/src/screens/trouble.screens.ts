@@ -15,7 +15,7 @@ test('offline', async ({ page, camera, say }) => {
   // Without its scripts the page learns nothing.
   await takenOver(page);
   await page.context().setOffline(true);
-  await page.getByText(say('shared/ui:offline.fact')).first().waitFor();
+  await page.getByText(say('shared/ui:offline.fact')).filter({ visible: true }).first().waitFor();
   await camera.shoot('offline');
   await page.context().setOffline(false);
 });
