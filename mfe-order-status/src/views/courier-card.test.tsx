@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { OrderStatusValue } from '@tiffin/contracts';
 import { failNetwork, makeAddressDetail, makeOrder, makeOrderStatus } from '@tiffin/testing';
+import { findStatus } from '../test-support/find-status';
 import { makeCourier, makeDeliveryStatus } from '../test-support/make-delivery-status';
 import { openOrder } from '../test-support/open-order';
 
@@ -93,7 +94,7 @@ it.each([
   ['that was cancelled', 'CANCELLED', makeDeliveryStatus({ courier: makeCourier() })],
 ] as const)('[ORD-09] shows no courier for a delivery %s', async (_what, status, delivery) => {
   openOrder(order(status), { delivery });
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(screen.queryByRole('heading', { name: /courier|brings/ })).not.toBeInTheDocument();
 });
 

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { MerchantFulfillmentType, OrderStatusValue } from '@tiffin/contracts';
 import { makeAddressDetail, makeOrder, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
+import { findStatus } from '../test-support/find-status';
 import { openOrder } from '../test-support/open-order';
 
 const orderIn = (orderStatus: OrderStatusValue, merchantFulfillmentType: MerchantFulfillmentType) =>
@@ -37,7 +38,7 @@ it.each(['CANCELLED', 'REJECTED', 'RECEIVED'] as const)(
   '[ORD-02] tells nobody to come to the counter for an order in %s',
   async (status) => {
     openOrder(orderIn(status, 'IN_STORE'));
-    await screen.findByRole('heading', { level: 1 });
+    await findStatus();
     expect(screen.queryByText(/at the counter/)).not.toBeInTheDocument();
     expect(screen.queryByText(/cutlery/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Call / })).toBeVisible();
@@ -61,7 +62,7 @@ it.each([
   ['REJECTED', 'rejected'],
 ] as const)('[ORD-02] shows an order in %s in the tone "%s"', async (status, tone) => {
   const { container } = openOrder(orderIn(status, 'IN_STORE'));
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(container.querySelector('[data-phase]')).toHaveAttribute('data-phase', tone);
 });
 
@@ -86,7 +87,7 @@ it.each([
 ] as const)('[ORD-10] an order in %s gives %i stamps', async (status, count) => {
   const orderReceipt = makeOrderReceipt({ loyaltyStampsCount: 1 });
   openOrder({ ...orderIn(status, 'IN_STORE'), orderReceipt });
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(screen.queryAllByText('1 stamp for your card')).toHaveLength(count);
 });
 
@@ -112,7 +113,7 @@ it.each([
   '[ORD-02] shows how an order in %s of type %s ended in a picture: %s',
   async (status, type, end) => {
     const { container } = openOrder(orderIn(status, type));
-    await screen.findByRole('heading', { level: 1 });
+    await findStatus();
     expect(container.querySelector('[data-ending]')).toHaveAttribute('data-ending', end);
   },
 );
@@ -138,7 +139,7 @@ it.each([
 
 it('shows no picture of an end while the order is under way', async () => {
   const { container } = openOrder(orderIn('ACCEPTED', 'IN_STORE'));
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(container.querySelector('[data-ending]')).toBeNull();
 });
 

@@ -9,6 +9,7 @@ import {
   makeOrderReceipt,
   makeOrderStatus,
 } from '@tiffin/testing';
+import { findStatus } from '../test-support/find-status';
 import { makeCourier } from '../test-support/make-delivery-status';
 import { openOrder } from '../test-support/open-order';
 
@@ -52,7 +53,7 @@ it.each([
 it('offers no help with the refund of an order that cost nothing', async () => {
   const orderReceipt = makeOrderReceipt({ creditMicro: 12_600_000, totalMicro: 0 });
   openOrder(inState('CANCELLED', false, { orderReceipt }));
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(screen.queryByRole('heading', { name: 'Help with this order' })).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ana, fakeNetwork, fromTheFuture, makeOrder, renderInApp } from '@tiffin/testing';
 import { screen } from '@testing-library/react';
+import { findStatus } from '../test-support/find-status';
 import { makeCourier, makeDeliveryStatus } from '../test-support/make-delivery-status';
 import { StatusScreen } from './status-screen';
 
@@ -19,7 +20,7 @@ it.each(['en', 'zh'] as const)(
       locale,
       session: ana,
     });
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findStatus()).toBeVisible();
     expect(screen.queryByText(/FROM_THE_FUTURE/)).toBeNull();
     expect(document.body.textContent).not.toMatch(/orderStatus\./);
   },

@@ -4,6 +4,7 @@ import type { Courier, LatLng, Order } from '@tiffin/contracts';
 import { makeAddressDetail, makeOrder, makeOrderStatus, renderInApp, testConfig } from '@tiffin/testing';
 import { useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
+import { findStatus } from '../test-support/find-status';
 import { makeCourier, makeDeliveryStatus } from '../test-support/make-delivery-status';
 import { openOrder } from '../test-support/open-order';
 import { OrderMap } from './order-map';
@@ -165,7 +166,7 @@ it.each([
   ],
 ])('offers no map for %s', async (_what, order, config) => {
   open(order, config);
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(await screen.findAllByText(/Lucknow/)).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Show map' })).toBeNull();
 });

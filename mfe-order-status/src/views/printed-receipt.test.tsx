@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { makeOrder, makeOrderItem, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
+import { findStatus } from '../test-support/find-status';
 import { openOrder } from '../test-support/open-order';
 
 const order = makeOrder({
@@ -22,7 +23,7 @@ const say = (event: 'beforeprint' | 'afterprint') => {
 
 async function printed(locale: 'en' | 'zh' = 'en', shown = order): Promise<string> {
   openOrder(shown, { locale });
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   say('beforeprint');
   const address = within(document.body).getByText(shown.merchant.streetAddress, {
     selector: 'div > div > div',
@@ -65,7 +66,7 @@ it('[ORD-10] prints that a cancelled order ended without food, and no payment fo
 
 it('has nothing of it on the page before and after', async () => {
   openOrder(order);
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(screen.queryByText('Order number')).not.toBeInTheDocument();
   say('beforeprint');
   expect(screen.getByText('Order number')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { OrderStatusValue } from '@tiffin/contracts';
 import { failNetwork, makeOrder, makeOrderStatus, refuseWith } from '@tiffin/testing';
+import { findStatus } from '../test-support/find-status';
 import { openOrder } from '../test-support/open-order';
 
 const inState = (orderStatus: OrderStatusValue) =>
@@ -61,7 +62,7 @@ it.each(['PLACED', 'ACCEPTED', 'CANCELLED', 'REJECTED'] as const)(
   'does not ask about an order in %s',
   async (status) => {
     const { network } = openOrder(inState(status), { rating: open });
-    await screen.findByRole('heading', { level: 1 });
+    await findStatus();
     expect(network.callsOf('getOrderRating')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Send rating' })).not.toBeInTheDocument();
   },
@@ -70,7 +71,7 @@ it.each(['PLACED', 'ACCEPTED', 'CANCELLED', 'REJECTED'] as const)(
 it('shows nothing to the reader of a shared link', async () => {
   const { network } = openOrder(inState('RECEIVED'), { type: 'TOKEN' });
   expect(await screen.findByRole('link', { name: 'Order again' })).toBeVisible();
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(network.callsOf('getOrderRating').length).toBeLessThanOrEqual(1);
   expect(screen.queryByRole('button', { name: 'Send rating' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { failNetwork, makeOrder, makeOrderStatus, refuseWith } from '@tiffin/testing';
+import { findStatus } from '../test-support/find-status';
 import { openOrder } from '../test-support/open-order';
 
 const order = makeOrder({
@@ -46,7 +47,7 @@ it.each([
   ['a service that sends none', undefined],
 ])('offers no email to %s', async (_what, receiptEmail) => {
   openOrder({ ...order, receiptEmail });
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(screen.queryByRole('button', { name: 'Email me the receipt' })).not.toBeInTheDocument();
 });
 

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Order, OrderRefund } from '@tiffin/contracts';
 import { makeOrder, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
+import { findStatus } from '../test-support/find-status';
 import { openOrder } from '../test-support/open-order';
 
 const refund: OrderRefund = {
@@ -73,7 +74,7 @@ it.each<[string, Order, string, string]>([
 
 it('[ORD-08] says what goes back for the items that the restaurant could not make', async () => {
   openOrder(makeOrder({ refunds: [{ ...refund, amountMicro: 5_250_000 }] }));
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   const sentence = '$5.25 goes back to Visa ending 4242 in 5 to 10 days.';
   expect(screen.getByText(new RegExp(`confirm in a moment\\..* ${literal(sentence)}`))).toBeVisible();
   expect(receiptText()).toContain('Total paid$12.60');

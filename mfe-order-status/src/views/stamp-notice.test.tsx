@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { makeMerchant, makeOrder, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
+import { findStatus } from '../test-support/find-status';
 import { openOrder } from '../test-support/open-order';
 
 const stamped = makeOrder({
@@ -45,7 +46,7 @@ it('[ORD-07] says nothing while the card has the order’s stamps', async () => 
   const { network } = openOrder(stamped);
   network.plan({ getMerchant: cardWith(1) });
   await waitFor(() => expect(network.callsOf('getMerchant')).toHaveLength(1));
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(screen.queryByText('Your stamp card is full.')).not.toBeInTheDocument();
 });
 
@@ -63,7 +64,7 @@ it.each([
   ],
 ])('[ORD-07] does not ask for the card of an order that %s', async (_what, change) => {
   const { network } = openOrder({ ...stamped, ...change });
-  await screen.findByRole('heading', { level: 1 });
+  await findStatus();
   expect(network.callsOf('getMerchant')).toEqual([]);
 });
 

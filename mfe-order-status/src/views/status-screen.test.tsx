@@ -18,6 +18,7 @@ import {
 } from '@tiffin/testing';
 import en from '../locales/en.json';
 import zh from '../locales/zh.json';
+import { findStatus } from '../test-support/find-status';
 import { makeCourier, makeDeliveryStatus } from '../test-support/make-delivery-status';
 import { StatusScreen } from './status-screen';
 
@@ -243,7 +244,7 @@ describe('cancelling', () => {
     const orderStatus = makeOrderStatus({ cancellable: false, isCancellable: false });
     fakeNetwork({ getOrder: () => ({ order: makeOrder({ orderStatus }) }) });
     open(path('order-1'), { session: ana });
-    await screen.findByRole('heading', { level: 1 });
+    await findStatus();
     expect(screen.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
   });
 
@@ -306,7 +307,7 @@ describe('continuing without rejected items', () => {
   it('[ORD-14] is not offered by guest token: there is no such call', async () => {
     fakeNetwork({ getGuestOrder: () => ({ order }) });
     open(path('guest-1', 'GUEST_TOKEN'));
-    await screen.findByRole('heading', { level: 1 });
+    await findStatus();
     expect(screen.queryByRole('button', { name: 'Continue with the rest' })).not.toBeInTheDocument();
   });
 });
