@@ -7,6 +7,7 @@ import { useLocation, useSearchParams } from '@tiffin/router';
 import { ButtonLink, CartBar, Icon, Row } from '@tiffin/ui';
 import { Suspense } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
+import { withoutItem } from '../../domain/item-query';
 import { queryWith } from '../../domain/query-with';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useOverlayExit } from '../use-overlay-exit';
@@ -38,7 +39,9 @@ export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElemen
       {cart && count > 0 && !suppressOrderBar && (
         <CartBar label={t('cart.title')}>
           <ButtonLink
-            to={{ pathname, search: queryWith(query, 'cart', 'open').toString() }}
+            to={{ pathname, search: queryWith(withoutItem(query), 'cart', 'open').toString() }}
+            // A dish that is on its way into the cart is still in the URL.
+            replace={query.has('item')}
             state={{ isFromMenu: true }}
             variant="primary"
             size="big"

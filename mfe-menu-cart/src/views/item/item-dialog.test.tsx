@@ -313,6 +313,19 @@ it('stays away when the page of its URL renders after the press', async () => {
   await waitFor(() => expect(location()).toBe('/m/lucknow-lunch-home/menu'));
 });
 
+it('gives way to the cart that is opened while it is being added', async () => {
+  const held = heldCart();
+  openKitchen({ addCartItem: () => held.answer });
+  const { user, location } = open('');
+  await user.click(await screen.findByRole('link', { name: /Lunch thali/ }));
+  await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
+  await user.click(screen.getByRole('link', { name: /^View cart/ }));
+  await dialog('Your cart');
+  await act(async () => held.release(makeCart()));
+  expect(screen.queryByRole('dialog', { name: 'Lunch thali' })).toBeNull();
+  expect(location()).toBe('/m/lucknow-lunch-home/menu?cart=open');
+});
+
 it('leaves at the press, and comes back as it was if the cart refuses the dish', async () => {
   const held = heldCart();
   openKitchen({ addCartItem: () => held.answer.then(() => answerWith(503, {})) });
