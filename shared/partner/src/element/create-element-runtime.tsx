@@ -8,6 +8,7 @@ import { createI18n, setLocale } from '@tiffin/i18n';
 import { toast } from '@tiffin/ui';
 import { createRoot } from 'react-dom/client';
 import type { ElementFact, ElementSettings, ElementStarter } from '../embed/element-contract';
+import { endQueries } from '../end-queries';
 import { ElementApp } from './element-app';
 import { followLink, followLinks } from './follow-links';
 import { withOwnListeners } from './own-listeners';
@@ -84,7 +85,7 @@ export function createElementRuntime({ remote, follow }: Options): ElementStarte
         },
         stop: () => {
           root.unmount();
-          client.clear();
+          void endQueries(client);
           undo();
           container.remove();
         },

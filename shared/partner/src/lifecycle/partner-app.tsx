@@ -9,6 +9,7 @@ import { MemoryRouter } from '@tiffin/router';
 import { Announcer, Loading, Skeleton, toast, ToastHost } from '@tiffin/ui';
 import { ThemeScope } from '@tiffin/ui/theme-scope';
 import { RemoteRoutes } from '@tiffin/federation/screen-parts';
+import { endQueries } from '../end-queries';
 
 type Props = LifecycleProps & { readonly remote: Remote };
 
@@ -27,7 +28,7 @@ export function PartnerApp({ remote, initialPath, locale }: Props): ReactElement
   useEffect(
     () => () => {
       // Runs after the screens unsubscribe from their queries, which would otherwise stay cached for five minutes.
-      queueMicrotask(() => client.clear());
+      queueMicrotask(() => void endQueries(client));
     },
     [client],
   );
