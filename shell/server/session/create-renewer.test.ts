@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { readSettings } from '../settings';
 import { createRenewer } from './create-renewer';
 
@@ -49,10 +49,31 @@ it.each([
   expect(await renewer(answer).renew('r1')).toBe('unreachable');
 });
 
-it('[AUT-16] spends a refresh token once for requests at the same time', async () => {
+it('[AUT-16] spends a refresh token once for requests at the same time, and for 30 s after them', async () => {
+  jest.useFakeTimers();
   const { renew, asked } = renewer(() => Response.json({ access_token: 'new' }));
   expect(await Promise.all([renew('r1'), renew('r1'), renew('r2')])).toHaveLength(3);
   expect(asked).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(await renew('r1')).toEqual({ token: 'new', refreshToken: null });
+  expect(asked).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(1);
   await renew('r1');
   expect(asked).toHaveLength(3);
+  jest.useRealTimers();
+});
+
+it('gives an answer that took more than 5 s to the next request: its refresh token is used up', async () => {
+  jest.useFakeTimers();
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(Response.json({ access_token: 'new' })), 8000);
+  });
+  const { renew, asked } = renewer(() => late);
+  const first = renew('r1');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(await first).toBe('unreachable');
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(await renew('r1')).toEqual({ token: 'new', refreshToken: null });
+  expect(asked).toHaveLength(1);
+  jest.useRealTimers();
 });

@@ -1,10 +1,16 @@
 import { identityService } from '@tiffin/contracts/schemas';
+import { limitTo } from '@tiffin/time-limit';
 import { decodeJwt } from 'jose';
 import type { Settings } from '../settings';
 
-const LIMIT_MS = 5000;
+/** How long a request waits for the identity service. The page waits 3 s. */
+const WAIT_MS = 5000;
+/** How long the identity service may take. A late answer is kept, because the refresh token is used up by then. */
+const LIMIT_MS = 30_000;
+/** How long a result is kept, for requests that left the browser before it had the new cookies, and for later tries. */
+const KEPT_MS = 30_000;
 
-/** New tokens, null if the identity service refuses, or `unreachable` if it gives no valid response. */
+/** New tokens, null if the identity service refuses, or `unreachable` if it gives no valid response in time. */
 export type Renewed = { readonly token: string; readonly refreshToken: string | null } | null | 'unreachable';
 
 /** Calls `ask` in one process at a time for each refresh token. The others get its result. */
@@ -20,8 +26,7 @@ type RenewerOptions = {
 
 /**
  * Returns a function that refreshes tokens through the identity service (specification 7). A refusal is null and
- * not logged. Concurrent requests with the same refresh token share one call, because the service may accept the
- * token only once.
+ * not logged. Requests with the same refresh token share one call, because the service may accept the token only once.
  */
 export function createRenewer(
   { config, clientIds, share = (_refreshToken, renew) => renew() }: RenewerOptions,
@@ -50,13 +55,18 @@ export function createRenewer(
       return 'unreachable';
     }
   };
-  return async (refreshToken) => {
-    const renewing =
-      underWay.get(refreshToken) ??
-      share(refreshToken, () => request(refreshToken)).finally(() => underWay.delete(refreshToken));
+  const begin = (refreshToken: string): Promise<Renewed> => {
+    const renewing = share(refreshToken, () => request(refreshToken));
     underWay.set(refreshToken, renewing);
+    const forget = (): boolean => underWay.delete(refreshToken);
+    renewing.then((renewed) => {
+      if (renewed === 'unreachable') forget();
+      else setTimeout(forget, KEPT_MS).unref();
+    }, forget);
     return renewing;
   };
+  return (refreshToken) =>
+    limitTo(WAIT_MS, underWay.get(refreshToken) ?? begin(refreshToken), 'unreachable' as const);
 }
 
 /**

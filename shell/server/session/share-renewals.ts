@@ -3,10 +3,10 @@ import type { Query } from '../open-pool';
 import type { Renewed, ShareRenewal } from './create-renewer';
 import { renewalId, seal, unseal } from './sealed-renewal';
 
-/** Twice as long as a process waits for the identity service: after that, the process with the claim has died. */
-const CLAIM_MS = 10_000;
-/** For requests that left the browser before it had the new cookies. */
-const KEPT_MS = 10_000;
+/** Longer than a process waits for the identity service: after that, the process with the claim has died. */
+const CLAIM_MS = 35_000;
+/** For requests that left the browser before it had the new cookies, and for tries after a late answer. */
+const KEPT_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 const FORGET_EVERY_MS = 60_000;
 
@@ -47,7 +47,7 @@ export async function createRenewalTable(query: Query): Promise<void> {
 
 /**
  * Shares renewals with all processes on a PostgreSQL database. The first process to claim a refresh token asks, the others
- * wait for its result. The result stays for ten seconds, encrypted with the refresh token.
+ * wait for its result. The result stays for 30 s, encrypted with the refresh token.
  */
 export function shareRenewals(query: Query, { onFailure }: Options): ShareRenewal {
   let forgottenAt = 0;

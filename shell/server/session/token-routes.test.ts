@@ -54,6 +54,9 @@ async function tokenOf(
 }
 const post = (path: string, payload: object, headers: Readonly<Record<string, string>> = ours) =>
   shell.app.inject({ method: 'POST', url: `/_session/${path}`, payload, headers });
+let refreshTokens = 0;
+/** Headers with another refresh token each time, because an answer is kept for a while. */
+const withRefreshToken = () => ({ ...ours, cookie: `tiffin_refresh_token=o.l.d${(refreshTokens += 1)}` });
 const keep = (tokens: object, isRefresh = false) =>
   post('tokens', { idToken: 'i.d.t', refreshToken: 'r.e.f', isRefresh, ...tokens });
 const cookiesOf = (headers: Readonly<Record<string, unknown>>): readonly string[] =>
@@ -140,7 +143,7 @@ it('[ERR-07] refuses an invalid token without touching the cookies', async () =>
 it('renews by the refresh token in the cookie, which the page never sees', async () => {
   const token = await tokenOf({ jti: 'new' });
   refreshAnswer.body = { access_token: token, refresh_token: 'n.e.w', expires_in: 300 };
-  const { headers, body } = await post('refresh', {}, { ...ours, cookie: 'tiffin_refresh_token=o.l.d' });
+  const { headers, body } = await post('refresh', {}, withRefreshToken());
   expect(JSON.parse(body)).toEqual({ accessToken: token, expiresIn: expect.any(Number) });
   expect(cookiesOf(headers).map((text) => text.split(';')[0])).toEqual([
     `tiffin_token=${token}`,
@@ -154,11 +157,7 @@ it.each([
   ['answered by a forged token', { status: 200, body: { access_token: 'a.b.c' } }],
 ])('[AUT-14] gives null where the refresh is %s, and clears the cookies', async (_what, answer) => {
   refreshAnswer = answer;
-  const { statusCode, headers, body } = await post(
-    'refresh',
-    {},
-    { ...ours, cookie: 'tiffin_refresh_token=o.l.d' },
-  );
+  const { statusCode, headers, body } = await post('refresh', {}, withRefreshToken());
   expect([statusCode, JSON.parse(body)]).toEqual([200, { accessToken: null }]);
   expect(cookiesOf(headers)).toHaveLength(3);
 });
@@ -166,11 +165,7 @@ it.each([
 it('gives null without a refresh token, and keeps everything in an outage', async () => {
   expect((await post('refresh', {})).json()).toEqual({ accessToken: null });
   refreshAnswer = { status: 503, body: {} };
-  const { statusCode, headers } = await post(
-    'refresh',
-    {},
-    { ...ours, cookie: 'tiffin_refresh_token=o.l.d' },
-  );
+  const { statusCode, headers } = await post('refresh', {}, withRefreshToken());
   expect([statusCode, headers['set-cookie']]).toEqual([503, undefined]);
 });
 

@@ -15,9 +15,10 @@ export async function askProvider<Schema extends z.ZodType>(
   url: string,
   request: RequestInit,
   schema: Schema,
+  limitMs = LIMIT_MS,
 ): Promise<z.output<Schema> | null> {
   try {
-    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(LIMIT_MS) });
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(limitMs) });
     if (response.ok) return schema.parse(await response.json());
     if (response.status < 500 && !FOR_NOW.includes(response.status)) return null;
   } catch {

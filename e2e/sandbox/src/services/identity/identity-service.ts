@@ -5,6 +5,9 @@ import type { Service } from '../service';
 import { PROTOCOL_PATH } from '../sso/sso-settings';
 import { askProvider } from './ask-provider';
 
+/** The provider uses the refresh token up at once, so a late answer is better than none. Shell servers keep it. */
+const REFRESH_LIMIT_MS = 25_000;
+
 /** The identity service (specification 7): account of a bearer, token of a service, refresh of a session. */
 export const identityService: Service = async (app, context) => {
   const tokenUrl = `${context.issuer}${PROTOCOL_PATH}/token`;
@@ -26,7 +29,7 @@ export const identityService: Service = async (app, context) => {
   registerCall(app, context, calls.refreshAccessToken, async ({ body, request, reply }) => {
     const { origin } = request.headers;
     const form = { method: 'POST', body: new URLSearchParams(body), ...(origin && { headers: { origin } }) };
-    const answer = await askProvider(tokenUrl, form, calls.refreshAccessToken.response);
+    const answer = await askProvider(tokenUrl, form, calls.refreshAccessToken.response, REFRESH_LIMIT_MS);
     void reply.header('cache-control', 'no-store');
     return answer ?? { access_token: null };
   });
