@@ -40,6 +40,9 @@ test('no two of five hundred pages share a nonce, in any encoding', async () => 
 
 test('a person’s token appears in nobody else’s page', async () => {
   const tokens = await Promise.all(PEOPLE.map(tokenOf));
+  // A page does not wait long for the first verdict on a token.
+  for (const token of tokens)
+    await expect.poll(async () => (await page({ cookie: `tiffin_token=${token}` })).text).toContain(token);
   const visitors = [...tokens, undefined];
   const pages = await inBatches(300, async (index) => {
     const token = visitors[index % visitors.length];
