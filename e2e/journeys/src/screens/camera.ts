@@ -14,7 +14,8 @@ export type Camera = {
 
 /**
  * Returns a camera that saves whole-page pictures as `reports/screens/{project}/{name}.png`. For a dialog or
- * an endless page it saves the viewport. Every state that has its picture taken has no axe violation and no small control.
+ * an endless page it saves the viewport. Every state that has its picture taken has no axe violation and no small control, apart
+ * from print.
  */
 export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): Camera {
   const language = project.name.endsWith('zh') ? 'zh' : 'en';
@@ -28,8 +29,9 @@ export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): C
     },
     shoot: async (name) => {
       await settle(page);
+      const isPaper = await page.evaluate(() => matchMedia('print').matches);
       const isNamed = (await page.locator('h1').count()) > 0;
-      await (isNamed ? expectAccessible : expectAccessibleWaiting)(page, name);
+      if (!isPaper) await (isNamed ? expectAccessible : expectAccessibleWaiting)(page, name);
       const isLong = await page.evaluate((most) => document.body.scrollHeight > most, LONGEST_PX);
       const hasDialog = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
       await page.screenshot({
