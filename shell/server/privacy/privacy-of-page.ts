@@ -40,37 +40,30 @@ export function privacyOfPage(
 /** Writes a sentence in the language of the page. */
 type Say = (sentenceOf: (words: PrivacyWords) => string) => string;
 
+/** The links in their order, by the names of their sentences. */
+const LINKS = ['help', 'allergens', 'policy', 'terms', 'choices'] as const;
+
 const TRACKING = { granted: 'granted', allowed: undefined, asked: 'off', refused: 'off' } as const;
 
 function links({ helpUrl, allergensUrl, privacyUrl, termsUrl }: PrivacySettings, say: Say): string {
-  const all = [
-    helpUrl &&
-      link(
-        helpUrl,
-        say(({ help }) => help),
-      ),
-    allergensUrl &&
-      link(
-        allergensUrl,
-        say(({ allergens }) => allergens),
-      ),
-    privacyUrl &&
-      link(
-        privacyUrl,
-        say(({ policy }) => policy),
-      ),
-    termsUrl &&
-      link(
-        termsUrl,
-        say(({ terms }) => terms),
-      ),
-    link(
-      PRIVACY_PATH,
-      say(({ choices }) => choices),
-    ),
-  ];
+  const urls = {
+    help: helpUrl,
+    allergens: allergensUrl,
+    policy: privacyUrl,
+    terms: termsUrl,
+    choices: PRIVACY_PATH,
+  } as const;
+  const all = LINKS.map((name) => {
+    const url = urls[name];
+    return url
+      ? link(
+          url,
+          say((words) => words[name]),
+        )
+      : '';
+  });
   const label = `<b id="tiffin-legal-label">${say((words) => words.label)}</b>`;
-  return `<nav id="tiffin-legal" aria-labelledby="tiffin-legal-label">${label}${all.filter(Boolean).join('')}</nav>`;
+  return `<nav id="tiffin-legal" aria-labelledby="tiffin-legal-label">${label}${all.join('')}</nav>`;
 }
 
 function banner({ privacyUrl }: PrivacySettings, say: Say): string {
