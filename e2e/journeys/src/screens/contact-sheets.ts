@@ -9,9 +9,7 @@ const SHEETS = join(SCREENS, 'sheets');
 /** Longer pictures are cut: a sheet is for comparing what people see first. */
 const TALLEST_PX = 1_200;
 
-/**
- * Writes one picture for each screen that has any: what every project saw of it, side by side. Returns how many it wrote.
- */
+/** Writes one picture for each screen, with the pictures of all projects side by side. Returns how many it wrote. */
 export async function writeContactSheets(executablePath: string): Promise<number> {
   if (!existsSync(SCREENS)) return 0;
   rmSync(SHEETS, { recursive: true, force: true });
