@@ -19,18 +19,14 @@ type Move = {
 /** Shows the next page in a view transition that moves the parts before to where their parts after are. */
 export function moveParts(page: Document, { before, isCurrent, show, after, onLate }: Move): void {
   const unname = nameParts(before);
-  let isKept = true;
-  const keeping = setTimeout(() => {
-    isKept = false;
-    transition.skipTransition();
-  }, KEEPING_MS);
+  const keeping = setTimeout(() => transition.skipTransition(), KEEPING_MS);
   const transition = page.startViewTransition(async () => {
     clearTimeout(keeping);
     unname();
     if (!isCurrent()) return transition.skipTransition();
     const isInTime = await isShownInTime(page, before, show);
     if (!isInTime) onLate();
-    const parts = isInTime && isKept ? after() : [];
+    const parts = isInTime ? after() : [];
     if (parts.length === 0) return transition.skipTransition();
     const leave = nameParts(parts);
     transition.finished.then(leave, leave);

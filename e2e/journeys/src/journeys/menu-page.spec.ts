@@ -1,10 +1,18 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { takenOver } from '../steps/rendered-page';
 
 const LARDER = { path: '/m/long-lane-larder', name: 'Long Lane Larder' } as const;
 const RELAY = { path: '/m/harbour-relay', name: 'Harbour Relay' } as const;
+
+/** Presses Home until the page is at its top. The browser ignores the key while it scrolls. */
+async function scrollToTop(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }).toPass();
+}
 
 test('a phone shows the first dish within 560 px, and keeps the search in view', async ({
   page,
@@ -173,7 +181,7 @@ test('the current category is the first one at the top of the page, after a way 
   await expect(tabs.first()).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('End');
   await expect(tabs.first()).not.toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Home');
+  await scrollToTop(page);
   await expect(tabs.first()).toHaveAttribute('aria-current', 'true');
 });
 
@@ -194,11 +202,7 @@ test('the way to the cart or the checkout is on the screen, wherever a menu is s
     }
   }
   if (isPhone) return;
-  // The browser may still scroll to the end.
-  await expect(async () => {
-    await page.keyboard.press('Home');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }).toPass();
+  await scrollToTop(page);
   // What has the focus is not under the foot.
   const last = cart.getByRole('button', { name: 'Add a promo code' });
   await last.focus();

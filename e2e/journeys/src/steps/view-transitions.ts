@@ -14,6 +14,7 @@ export async function countTransitions(page: Page): Promise<() => Promise<Counts
     document.startViewTransition = (update) => {
       counts.started += 1;
       const transition = start(() => {
+        Reflect.deleteProperty(transition, 'skipTransition');
         // The page sets its limit for the next page when the update begins.
         const { setTimeout: later } = window;
         Object.assign(window, { setTimeout: () => 0 });
@@ -21,6 +22,8 @@ export async function countTransitions(page: Page): Promise<() => Promise<Counts
         Object.assign(window, { setTimeout: later });
         return updated;
       });
+      // Before the update, only the limit for the page before skips.
+      transition.skipTransition = () => undefined;
       transition.ready.then(
         () => {
           counts.shown += 1;

@@ -76,6 +76,7 @@ it('a guest is asked to sign in', async () => {
 });
 
 it('a cart in a group shows its host, deadline and progress', async () => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-06-01T18:00:00Z') });
   show({
     getCart: () => ({ cart: makeCart({ fulfillmentId: 'fulfillment-1' }) }),
     getFulfillment: () => ({ fulfillment: closingIn(61) }),
@@ -84,6 +85,7 @@ it('a cart in a group shows its host, deadline and progress', async () => {
     name: /Ana\s*’s order · closes \d\d:\d\d( Vancouver time)? · 2 of 2 done/,
   });
   expect(link).toHaveAttribute('href', '/order/fulfillments/fulfillment-1/edit?lang=en&deliveryAddressId=a1');
+  jest.useRealTimers();
 });
 
 it.each([-3, 0, 3])(
