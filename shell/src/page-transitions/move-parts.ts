@@ -2,8 +2,6 @@ import { nameParts } from './moving-parts';
 
 /** A page that takes longer to render is shown without a transition, in milliseconds. */
 const LONGEST_MS = 300;
-/** Time for the browser to keep the picture of the page before. A slow device shows the next page without a transition. */
-const KEEPING_MS = 50;
 
 type Move = {
   readonly before: readonly HTMLElement[];
@@ -19,9 +17,7 @@ type Move = {
 /** Shows the next page in a view transition that moves the parts before to where their parts after are. */
 export function moveParts(page: Document, { before, isCurrent, show, after, onLate }: Move): void {
   const unname = nameParts(before);
-  const keeping = setTimeout(() => transition.skipTransition(), KEEPING_MS);
   const transition = page.startViewTransition(async () => {
-    clearTimeout(keeping);
     unname();
     if (!isCurrent()) return transition.skipTransition();
     const isInTime = await isShownInTime(page, before, show);

@@ -6,6 +6,7 @@ import { moveParts } from './move-parts';
 import { hasCards, partsOfCard, partsOfHead } from './moving-parts';
 import { transitionStyle } from './transition-style';
 import { watchSwipes } from './watch-swipes';
+import { whenSlow } from './when-slow';
 import type { ShownHistory } from './with-page-transitions';
 
 /** How long a page that somebody has pressed stays while the data of the next one arrives, in milliseconds. */
@@ -13,9 +14,9 @@ const LONGEST_WAIT_MS = 300;
 
 /**
  * Moves picture and name of a card into the head of the page that it links to, and back, by view transitions of the browser.
- * Shows every other page at once, and all pages where the person reduces motion or saves data, and after a page that was not
- * rendered in time: this device is too slow. The screen is frozen until the next page is rendered, so only a page whose code
- * and data are in the browser moves.
+ * Shows every other page at once, and all pages where the person reduces motion or saves data, and on a slow device: the
+ * browser first keeps a picture of the page before, which takes it longer than rendering the next one. The screen is frozen
+ * until the next page is rendered, so only a page whose code and data are in the browser moves.
  *
  * Such a page is rendered without a pause. In a transition, React pauses every 5 ms, and after each pause the browser
  * computes the styles of the whole page again, because rendering has added rules: half of the time on a slow phone.
@@ -23,10 +24,13 @@ const LONGEST_WAIT_MS = 300;
 export function startPageTransitions(history: ShownHistory, { isReady, whenRead }: ReachedPages): void {
   const page = document;
   const canMove = typeof page.startViewTransition === 'function';
-  if (canMove) addStyle(page);
   const [listPages, shownPages] = [new Set<string>(), new Set<string>()];
   const isSwiped = watchSwipes();
   let isTooSlow = false;
+  if (canMove) {
+    addStyle(page);
+    whenSlow(() => (isTooSlow = true));
+  }
   /** The path of the page on the screen. */
   let here = window.location.pathname;
   let newest: object;

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { queryWith } from '../../domain/query-with';
 import { itemCounts } from '../../domain/item-counts';
 import type { MenuSection } from '../../domain/menu-section';
+import { useIsDesktop } from '../use-is-desktop';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { noteNewQuery } from '../item/newest-query';
 import { ItemChunks } from './item-chunks';
@@ -50,7 +51,7 @@ export function MenuResults(props: MenuResultsProps): ReactElement {
   const { hrefOf, open } = useItemLinks();
   const chunks = sections.map(({ items }) => Math.ceil(items.length / chunkSize));
   const total = chunks.reduce((sum, count) => sum + count, 0);
-  const shown = usePacedCount(total, 3, 2);
+  const shown = usePacedCount(total, useIsDesktop() ? 3 : 1, 2);
   if (sections.length === 0) {
     return (
       <Suspense fallback={null}>
