@@ -28,7 +28,7 @@ it('[MNU-13] shows the dishes by category, each as one link, a sold-out one with
   expect(await dish('Dal makhani')).toHaveAttribute('href', '?item=item-dal');
   expect(screen.getByRole('heading', { level: 1, name: /Lucknow Lunch Home/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Drinks and sweets' })).toBeVisible();
-  const soldOut = screen.getByRole('link', { name: /Kheer.*Sold out today/ });
+  const soldOut = await screen.findByRole('link', { name: /Kheer.*Sold out today/ });
   expect(soldOut).toHaveAttribute('aria-disabled', 'true');
   expect(soldOut).not.toHaveAttribute('href');
   expect(await dish('Lassi')).toHaveTextContent('was $12.00 now $10.00Save $2.00');

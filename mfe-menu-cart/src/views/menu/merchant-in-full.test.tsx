@@ -5,7 +5,7 @@ import { makeMenu, makeMerchant, renderInApp } from '@tiffin/testing';
 import { openKitchen, withoutChoices } from '../../test-support/open-kitchen';
 import { MenuScreen } from './menu-screen';
 
-/** How often work has run that waited for an idle browser: the offers, the pop-up, the code of dishes, the heart. */
+/** How often work has run that waited for an idle browser: the offers, the pop-up, the code of dishes, the heart, the second section. */
 let idleRuns = 0;
 beforeEach(() => {
   idleRuns = 0;
@@ -73,7 +73,7 @@ describe('the campaigns of a restaurant', () => {
     async (campaignType) => {
       const marketingDataList = [{ ...campaign, campaignType }];
       const { user, unmount } = open({ marketingDataList });
-      await idle(4);
+      await idle(5);
       const dialog = within(await screen.findByRole('dialog', popUp));
       expect(dialog.getByText('Two sandwiches bring one tart.')).toBeVisible();
       await user.click(dialog.getByRole('button', { name: 'See the menu' }));
@@ -81,7 +81,7 @@ describe('the campaigns of a restaurant', () => {
       unmount();
       idleRuns = 0;
       open({ marketingDataList: [...marketingDataList, employeePrice] });
-      await idle(4);
+      await idle(5);
       await screen.findByRole('button', { name: '10% off for your team' });
       expect(screen.queryByRole('dialog')).toBeNull();
     },
@@ -90,14 +90,14 @@ describe('the campaigns of a restaurant', () => {
   it('[MER-06] open no pop-up if it is suppressed', async () => {
     open({ marketingDataList: [{ ...campaign, suppressPopupOnLoad: true }] });
     await screen.findByRole('button', { name: 'Free tart with two sandwiches' });
-    await idle(4);
+    await idle(5);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('[MER-06] never open over a dish', async () => {
     open({ marketingDataList: [campaign] }, '?item=item-dal');
     await screen.findByRole('dialog', { name: 'Dal makhani' });
-    await idle(4);
+    await idle(5);
     expect(screen.queryByRole('dialog', popUp)).toBeNull();
   });
 });
