@@ -35,7 +35,7 @@ it('writes one whole page: head, root, what the start must know', () => {
     '<meta property="csp-nonce" nonce="n0nce" content="n0nce">',
     '<title>Tiffin</title>',
     expect.stringMatching(
-      /^<link rel="icon" href="data:image\/svg\+xml,%3Csvg[^"]+" type="image\/svg\+xml">$/,
+      /^<link rel="icon" href="data:image\/png;base64,iVBOR[^"]+" type="image\/png" sizes="32x32">$/,
     ),
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

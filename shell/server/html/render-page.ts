@@ -66,7 +66,7 @@ export function renderPage(parts: PageParts): string {
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     parts.mayIndex ? undefined : '<meta name="robots" content="noindex">',
     ...parts.headTags,
-    `<link rel="icon" href="${PAGE_ICON}" type="image/svg+xml">`,
+    `<link rel="icon" href="${PAGE_ICON}" type="image/png" sizes="32x32">`,
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#fcc022" media="(prefers-color-scheme: light)">',
