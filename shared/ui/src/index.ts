@@ -59,6 +59,7 @@ export {
 } from './lazy-exports';
 export { Column } from './layout/column';
 export { OnlyBelowDesktop, OnlyDesktop } from './layout/shown-by-width';
+export { NextSteps } from './layout/next-steps';
 export { Grow, Row } from './layout/row';
 export { Section, SectionHead } from './layout/section';
 export { SideLayout, StickySide } from './layout/side-layout';

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 import { Card } from '../layout/card';
+import { NextSteps } from '../layout/next-steps';
 import { Heading } from '../text/heading';
 import { Text } from '../text/text';
-import { media } from '../theme/breakpoint';
 
 const Centred = styled(Card)`
   display: grid;
@@ -30,17 +30,8 @@ const Plate = styled.div`
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+const Ways = styled(NextSteps)`
   justify-content: center;
-  ${media.mobile} {
-    justify-self: stretch;
-    & > * {
-      flex: 1 0 100%;
-    }
-  }
 `;
 
 type EmptyStateProps = {
