@@ -28,7 +28,7 @@ const Page = styled.div`
 
 // A screen that still shows cached data has a more precise banner of its own.
 const Offline = styled.div`
-  &:has(~ main [data-offline]) {
+  &:has(~ main [data-late-banner]) {
     display: none;
   }
 `;
