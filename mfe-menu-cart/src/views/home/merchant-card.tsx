@@ -57,7 +57,7 @@ type MerchantCardProps = {
 /** Renders a merchant in a list: one link to its menu, or to the dishes that a search has found there. */
 export function MerchantCard(props: MerchantCardProps): ReactElement {
   const { merchant, fulfillment = 'DELIVERY', term = '', isFirst, level = 3 } = props;
-  const { isOff, notice, time, terms, line } = useMerchantFacts(merchant, fulfillment);
+  const { isOff, notice, time, closes, terms, line } = useMerchantFacts(merchant, fulfillment);
   const tags = (
     <>
       {notice !== null && (
@@ -91,6 +91,7 @@ export function MerchantCard(props: MerchantCardProps): ReactElement {
         </Text>
         <Facts>
           <b>{time}</b>
+          {closes !== '' && <span>{closes}</span>}
           {terms !== '' && <span>{terms}</span>}
         </Facts>
       </Column>

@@ -12,6 +12,8 @@ type MerchantFacts = {
   readonly notice: string | null;
   /** "35–45 min", "Closed". */
   readonly time: string;
+  /** "Open until 22:00"; empty while it takes no orders for now, and if it does not close. */
+  readonly closes: string;
   /** "Delivery $3.99, free over $40.00 · min $15.00". */
   readonly terms: string;
   /** Its cuisine, or when it opens. */
@@ -22,7 +24,7 @@ type MerchantFacts = {
 export function useMerchantFacts(merchant: MerchantSummary, fulfillment: BrowsingFulfillment): MerchantFacts {
   const t = useMenuCartMessages();
   const format = useFormat();
-  const { deliveryInfo, currencyCode } = merchant;
+  const { deliveryInfo, currencyCode, closesAt, timeZone } = merchant;
   const money = (micro: number) => format.money(micro, currencyCode);
   const line = merchant.description || format.list(merchant.categories);
   const { reason, canSchedule, nextOpenTime: opens } = useAvailability(merchant);
@@ -33,12 +35,17 @@ export function useMerchantFacts(merchant: MerchantSummary, fulfillment: Browsin
       isOff: true,
       notice,
       time: notice,
+      closes: '',
       terms: opens && canSchedule ? t('merchant.orderAhead') : '',
       line: when ? t('merchant.opensAt', { when }) : line,
     };
   }
   const notice = reason === 'LATER_ONLY' ? t('merchant.laterOnly') : null;
-  const usual = { isOff: false, notice, line };
+  const closes =
+    notice === null && closesAt !== null
+      ? t('merchant.openUntil', { time: format.time(closesAt, timeZone) })
+      : '';
+  const usual = { isOff: false, notice, closes, line };
   if (fulfillment !== 'DELIVERY' || deliveryInfo === null) {
     const way = fulfillment === 'DINE_IN' ? 'DINE_IN' : 'PICKUP';
     return { ...usual, time: notice ?? t(`fulfillment.${way}`), terms: t('merchant.noDeliveryFee') };
