@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { BrowsingFulfillment } from '../../domain/browsing-query';
 import { menuLink } from '../../domain/menu-link';
+import { Minutes } from './minutes';
 import { useMerchantFacts } from './use-merchant-facts';
 
 /** On phones a row, so that two merchants are on the first screenful. */
@@ -90,7 +91,7 @@ export function MerchantCard(props: MerchantCardProps): ReactElement {
           {line}
         </Text>
         <Facts>
-          <b>{time}</b>
+          <b>{typeof time === 'string' ? time : <Minutes {...time} />}</b>
           {closes !== '' && <span>{closes}</span>}
           {terms !== '' && <span>{terms}</span>}
         </Facts>

@@ -4,14 +4,15 @@ import { useFormat } from '@tiffin/i18n';
 import { useAvailability } from '@tiffin/screen-parts';
 import type { BrowsingFulfillment } from '../../domain/browsing-query';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import type { MinutesRange } from './minutes';
 
 type MerchantFacts = {
   /** True if it is closed or takes no orders. */
   readonly isOff: boolean;
   /** "Closed", "Order ahead only"; null if it takes orders for now. */
   readonly notice: string | null;
-  /** "35–45 min", "Closed". */
-  readonly time: string;
+  /** "Closed", "Pickup", or the minutes until it is there. */
+  readonly time: string | MinutesRange;
   /** "Open until 22:00"; empty while it takes no orders for now, and if it does not close. */
   readonly closes: string;
   /** "Delivery $3.99, free over $40.00 · min $15.00". */
@@ -64,7 +65,7 @@ export function useMerchantFacts(merchant: MerchantSummary, fulfillment: Browsin
   const least = t('merchant.minimum', { amount: money(deliveryMinimumOrderValueMicro) });
   return {
     ...usual,
-    time: notice ?? t('merchant.minutes', { minimum, maximum }),
+    time: notice ?? { minimum, maximum },
     terms: deliveryMinimumOrderValueMicro > 0 ? t('merchant.terms', { charge, least }) : charge,
   };
 }

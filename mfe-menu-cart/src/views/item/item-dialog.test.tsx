@@ -31,6 +31,7 @@ it('[MOD-02] opens from its card with defaults chosen, adds up options and quant
   expect((await group('Bread')).getByRole('radio', { name: /Roti/ })).toBeChecked();
   const add = (await dialog()).getByRole('button', { name: /^Add \$/ });
   expect(document.title).toBe('Lunch thali · Lucknow Lunch Home, Gastown');
+  expect((await group('Extras')).getByText('plus $2.00 each')).toBeInTheDocument();
   const before = add.textContent;
   await user.click((await group('Extras')).getByRole('button', { name: /Add one Rice/ }));
   expect(before).toBe('Add$18.25');
