@@ -232,6 +232,14 @@ it('[GRP-07] a cancelled group offers its host the next step', async () => {
   );
 });
 
+it('[GRP-07] a cancelled group says so to its guests, also in the tab', async () => {
+  openRoom({ group: { ...asBen(), fulfillmentState: 'CANCELLED' } });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Ana cancelled the group order' }),
+  ).toBeVisible();
+  expect(document.title).toBe('Ana cancelled the order · Lucknow Lunch Home, Gastown');
+});
+
 it('a signed-out person who may be the host is offered to sign in', async () => {
   const asked: unknown[] = [];
   undo.push(bus.on('signInRequested', (fact) => asked.push(fact)));

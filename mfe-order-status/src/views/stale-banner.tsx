@@ -1,5 +1,5 @@
 import { useFormat } from '@tiffin/i18n';
-import { Banner, useOnline } from '@tiffin/ui';
+import { LateBanner, OfflineBanner, useOnline } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import type { Freshness } from './freshness';
 import { useStatusMessages } from './use-status-messages';
@@ -10,16 +10,15 @@ type StaleBannerProps = {
 };
 
 /** Renders that the data is old because the network or the service does not answer. */
-export function StaleBanner({ freshness, timeZone }: StaleBannerProps): ReactElement | null {
+export function StaleBanner({ freshness, timeZone }: StaleBannerProps): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();
   const online = useOnline();
-  if (online && !freshness.isStale) return null;
   const time = format.time(freshness.at, timeZone);
+  if (!online) return <OfflineBanner note={t('offline', { time })} />;
   return (
-    <Banner tone="warn" icon="offline" role="status">
-      {online && <b>{t('stale.fact')} </b>}
-      {t(online ? 'stale.meaning' : 'offline', { time })}
-    </Banner>
+    <LateBanner isShown={freshness.isStale}>
+      <b>{t('stale.fact')}</b> {t('stale.meaning', { time })}
+    </LateBanner>
   );
 }

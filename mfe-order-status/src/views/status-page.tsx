@@ -41,6 +41,7 @@ export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProp
   useStatusNews(order, state);
   return (
     <section aria-label={useRegionName(order)}>
+      <StaleBanner freshness={freshness} timeZone={merchant.timeZone} />
       <StatusHeader order={order} state={state} />
       <Wrap>
         <Pulled>
@@ -49,7 +50,6 @@ export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProp
         <Section as="div">
           <SideLayout>
             <Column $gap={20}>
-              <StaleBanner freshness={freshness} timeZone={merchant.timeZone} />
               <RejectionBanner order={order} phase={state.phase} />
               <ContinueBanner order={order} orderIdentifier={orderIdentifier} />
               <StampNotice order={order} />

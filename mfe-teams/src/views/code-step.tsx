@@ -4,12 +4,13 @@ import type { EmailVerificationResult, TeamDetails } from '@tiffin/contracts';
 import { sixDigits } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { CodeField, useCodeMessages } from '@tiffin/screen-parts';
-import { Button, Column, PageHeading, Row, Text, TextButton, TextLink, VisuallyHidden } from '@tiffin/ui';
+import { Button, Column, Row, Text, TextButton, TextLink, VisuallyHidden } from '@tiffin/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ResendTeamCode } from './resend-team-code';
 import { useRefusalWords } from './use-refusal-words';
 import { NarrowCard } from './narrow-card';
+import { StepHeading } from './step-heading';
 import { useTeamMessages } from './use-team-messages';
 import type { WorkEmail } from '../domain/work-email';
 
@@ -59,7 +60,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
         }}
       >
         <Column>
-          <PageHeading look="h2">{t('code.heading')}</PageHeading>
+          <StepHeading look="h2">{t('code.heading')}</StepHeading>
           <Text $tone="muted">
             {t(isFromLink ? 'code.fromLink' : sentAt > 0 ? 'code.sentTo' : 'code.limited', { email })}
           </Text>

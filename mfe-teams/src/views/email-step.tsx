@@ -1,9 +1,10 @@
 import type { Team } from '@tiffin/contracts';
-import { Column, PageHeading, Text, TextLink } from '@tiffin/ui';
+import { Column, Text, TextLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { EmailForm } from './email-form';
 import type { EmailFormProps } from './email-form';
 import { NarrowCard } from './narrow-card';
+import { StepHeading } from './step-heading';
 import { useTeamMessages } from './use-team-messages';
 
 type EmailStepProps = Omit<EmailFormProps, 'isSignedIn'> & { readonly team: Team | undefined };
@@ -14,9 +15,9 @@ export function EmailStep({ team, ...form }: EmailStepProps): ReactElement {
   return (
     <NarrowCard as="section">
       <Column>
-        <PageHeading look="h2">
+        <StepHeading look="h2">
           {team ? t('email.headingOf', { team: team.teamDetails.name }) : t('email.heading')}
-        </PageHeading>
+        </StepHeading>
         <Text $tone="muted">{t('email.note')}</Text>
         <EmailForm {...form} isSignedIn />
         <div>

@@ -1,11 +1,10 @@
-import { ButtonLink, EmptyState, usePageTitle } from '@tiffin/ui';
+import { ButtonLink, EmptyState } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useTeamMessages } from './use-team-messages';
 
 /** Renders the message that the URL names no team. */
 export function MissingTeam(): ReactElement {
   const t = useTeamMessages();
-  usePageTitle(t('missing.title'));
   return (
     <EmptyState
       level={1}

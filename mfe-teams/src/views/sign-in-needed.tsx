@@ -1,4 +1,4 @@
-import { Button, EmptyState, usePageTitle } from '@tiffin/ui';
+import { Button, EmptyState } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { askToSignIn } from './ask-to-sign-in';
 import { useTeamMessages } from './use-team-messages';
@@ -6,7 +6,6 @@ import { useTeamMessages } from './use-team-messages';
 /** Renders that the next step needs an account. The URL keeps the step. */
 export function SignInNeeded(): ReactElement {
   const t = useTeamMessages();
-  usePageTitle(t('signIn.title'));
   return (
     <EmptyState
       level={1}

@@ -9,7 +9,6 @@ import {
   Column,
   FieldError,
   Heading,
-  PageHeading,
   Row,
   SideLayout,
   Text,
@@ -23,6 +22,7 @@ import { WorkLocationChoice } from './work-location-choice';
 import type { WorkLocation } from './work-location-choice';
 import { useJoinTeam } from './use-join-team';
 import { useRefusalWords } from './use-refusal-words';
+import { StepHeading } from './step-heading';
 import { useTeamMessages } from './use-team-messages';
 
 const AddLocationDialog = lazy(() =>
@@ -64,7 +64,7 @@ export function TeamHome(props: TeamHomeProps): ReactElement {
               ? t('home.member')
               : t('home.memberAs', { email: userSettings.workEmail })}
           </Text>
-          <PageHeading look="display">{teamDetails.name}</PageHeading>
+          <StepHeading look="display">{teamDetails.name}</StepHeading>
         </div>
         {userMembership.emailVerified ? (
           <Badge tone="good" icon="check">

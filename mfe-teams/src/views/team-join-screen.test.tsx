@@ -267,6 +267,7 @@ describe('joining', () => {
     expect(screen.getByRole('radio', { name: /Gastown.*34 members/ })).toBeChecked();
     await app.user.click(screen.getByRole('button', { name: 'Join Northlight Studio' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
+    expect(document.title).toBe('Northlight Studio');
     expect(await screen.findByText('Welcome to Northlight Studio.')).toBeVisible();
     undo();
     expect(told).toEqual(['team-1']);

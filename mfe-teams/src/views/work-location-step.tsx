@@ -1,13 +1,14 @@
 import type { Team } from '@tiffin/contracts';
 import { ApiError } from '@tiffin/api';
 import { useDirty } from '@tiffin/federation';
-import { Button, Column, FieldError, PageHeading, Text, TextButton } from '@tiffin/ui';
+import { Button, Column, FieldError, Text, TextButton } from '@tiffin/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { WorkLocationChoice } from './work-location-choice';
 import type { WorkLocation } from './work-location-choice';
 import { useJoinTeam } from './use-join-team';
 import { useRefusalWords } from './use-refusal-words';
+import { StepHeading } from './step-heading';
 import { useTeamMessages } from './use-team-messages';
 
 const AddLocationDialog = lazy(() =>
@@ -48,7 +49,7 @@ export function WorkLocationStep({
   return (
     <Column $gap={20}>
       <Column $gap={6}>
-        <PageHeading>{t('workLocation.headingOf', { team: name })}</PageHeading>
+        <StepHeading>{t('workLocation.headingOf', { team: name })}</StepHeading>
         <Text $tone="muted">{t('workLocation.note')}</Text>
       </Column>
       <WorkLocationChoice

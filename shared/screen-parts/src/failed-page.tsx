@@ -1,4 +1,4 @@
-import { ErrorPanel, Section, Wrap, usePageTitle } from '@tiffin/ui';
+import { ErrorPanel, Section, Wrap } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
 
 type FailedPageProps = {
@@ -10,9 +10,8 @@ type FailedPageProps = {
   readonly onRetry: () => void;
 };
 
-/** Renders that the subject of a page could not be loaded, and a retry. The tab has its title, unless the screen sets one. */
+/** Renders that the subject of a page could not be loaded, and a retry. */
 export function FailedPage(props: FailedPageProps): ReactElement {
-  usePageTitle(typeof props.title === 'string' ? props.title : undefined);
   return (
     <Wrap>
       <Section>

@@ -21,6 +21,7 @@ export { useCodeMessages } from './use-code-messages';
 export { useDishWords } from './use-dish-words';
 export { useDistance } from './use-distance';
 export { useDebounced } from './use-debounced';
+export { Spoken } from './spoken';
 export { useHydrated } from './use-hydrated';
 export { useOptimisticChoice } from './use-optimistic-choice';
 export { useSearchInUrl } from './use-search-in-url';

@@ -1,4 +1,4 @@
-import { EmptyState, Section, Wrap, usePageTitle } from '@tiffin/ui';
+import { EmptyState, Section, Wrap } from '@tiffin/ui';
 import type { ComponentProps, ReactElement } from 'react';
 
 type PageNoticeProps = Omit<ComponentProps<typeof EmptyState>, 'level'> & {
@@ -6,12 +6,8 @@ type PageNoticeProps = Omit<ComponentProps<typeof EmptyState>, 'level'> & {
   readonly role?: 'status';
 };
 
-/**
- * Renders a notice and next steps instead of the subject of a page. The tab has its title, unless the screen sets
- * one.
- */
+/** Renders a notice and next steps instead of the subject of a page. */
 export function PageNotice({ role, ...message }: PageNoticeProps): ReactElement {
-  usePageTitle(typeof message.title === 'string' ? message.title : undefined);
   return (
     <Wrap>
       <Section role={role}>

@@ -14,6 +14,7 @@ export { Banner } from './feedback/banner';
 export type { BannerTone } from './feedback/banner';
 export { EmptyState } from './feedback/empty-state';
 export { ErrorPanel } from './feedback/error-panel';
+export { LateBanner } from './feedback/late-banner';
 export { OfflineBanner } from './feedback/offline-banner';
 export { Loading, Skeleton } from './feedback/skeleton';
 export { useDelayed } from './feedback/use-delayed';
@@ -59,6 +60,8 @@ export {
 } from './lazy-exports';
 export { Column } from './layout/column';
 export { OnlyBelowDesktop, OnlyDesktop } from './layout/shown-by-width';
+export { NextSteps } from './layout/next-steps';
+export { publishHeight } from './layout/publish-height';
 export { Grow, Row } from './layout/row';
 export { Section, SectionHead } from './layout/section';
 export { SideLayout, StickySide } from './layout/side-layout';

@@ -51,7 +51,7 @@ export const LINKS_STYLE = minified(`
 export const BANNER_STYLE = minified(`
   #tiffin-consent {
     position: fixed;
-    bottom: 0;
+    bottom: var(--bars);
     inset-inline-start: 0;
     z-index: 20;
     box-sizing: border-box;
@@ -87,27 +87,20 @@ export const BANNER_STYLE = minified(`
     text-align: center;
   }
   html:has(#tiffin-consent) {
-    scroll-padding-bottom: 200px;
+    --covered: calc(var(--bars) + 180px);
+    scroll-padding-bottom: calc(var(--covered) + 20px);
   }
   body:has(#tiffin-consent) {
-    padding-bottom: 180px;
+    padding-bottom: var(--covered);
   }
   @media (min-width: 48em) {
     #tiffin-consent {
-      bottom: 16px;
+      bottom: calc(var(--bars) + 16px);
       inset-inline-start: 16px;
       width: 420px;
       padding: 16px;
       border: 1.5px solid var(--border-strong, currentColor);
       border-radius: 22px;
-    }
-  }
-  @media (max-width: 64em) {
-    body:has([data-cart-bar]):has(#tiffin-consent) {
-      padding-bottom: calc(var(--cart-bar, 72px) + 180px);
-    }
-    body:has([data-cart-bar]) #tiffin-consent {
-      bottom: var(--cart-bar, 72px);
     }
   }
 `);

@@ -70,7 +70,7 @@ function Screen() {
   ));
 }
 
-it('keeps the title of the screen when the path or the language changes', async () => {
+it('keeps the title of the screen when the path or the language changes, and says that the next one loads', async () => {
   fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
   const { user } = renderInApp(
     <PageLayout>
@@ -85,7 +85,7 @@ it('keeps the title of the screen when the path or the language changes', async 
   expect(await screen.findByRole('button', { name: '帳戶' })).toBeVisible();
   expect(document.title).toBe('Cedar Street');
   await user.click(screen.getByRole('link', { name: 'loading' }));
-  expect(document.title).toBe('Tiffin');
+  expect(document.title).toBe('載入中 · Tiffin');
   await user.click(screen.getByRole('link', { name: 'a' }));
   expect(document.title).toBe('Cedar Street');
 });
@@ -104,5 +104,5 @@ it('keeps the title from the server until the screen has one, and drops it on th
   await user.click(screen.getByRole('link', { name: 'a' }));
   expect(document.title).toBe('Cedar Street');
   await user.click(screen.getByRole('link', { name: 'loading' }));
-  expect(document.title).toBe('Tiffin');
+  expect(document.title).toBe('載入中 · Tiffin');
 });

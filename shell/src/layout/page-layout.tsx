@@ -28,7 +28,7 @@ const Page = styled.div`
 
 // A screen that still shows cached data has a more precise banner of its own.
 const Offline = styled.div`
-  &:has(~ main [data-offline]) {
+  &:has(~ main [data-late-banner]) {
     display: none;
   }
 `;
@@ -69,9 +69,9 @@ export function PageLayout({ children }: { readonly children: ReactNode }): Reac
   const { isEmbedded } = getAppTags();
   const main = useRef<HTMLElement>(null);
   useScrollPositions();
-  const title = t('title');
+  const title = t('loading');
   const firstPath = useRef(pathname);
-  // The first page keeps the server's title until its screen has one.
+  // The title of pages that load. The first page keeps the server's until its screen has one.
   useEffect(() => {
     if (pathname !== firstPath.current) setSiteTitle(title);
   }, [pathname, title]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { gatewayQueries } from '@tiffin/api';
 import { Slot } from '@tiffin/federation';
 import { useLocation } from '@tiffin/router';
-import { media } from '@tiffin/ui';
+import { publishHeight } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { groupOfBar } from '../domain/group-of-bar';
@@ -11,7 +11,7 @@ import { groupOfBar } from '../domain/group-of-bar';
 // colour.
 const Place = styled.aside`
   position: sticky;
-  bottom: 0;
+  bottom: var(--bars);
   z-index: var(--z-sticky);
   width: 100%;
   max-width: 720px;
@@ -25,17 +25,14 @@ const Place = styled.aside`
       var(--lift-2),
       0 0 0 2px var(--on-brand-field);
   }
-  // The question about privacy, or the banner of a browser that is offline, is at the bottom.
+  // The question about privacy, or a banner that came late, is at the bottom.
   body:has(#tiffin-consent) &,
-  body:has([data-offline]) & {
+  body:has([data-late-banner]) & {
     position: static;
   }
-  ${media.belowDesktop} {
-    body:has([data-cart-bar]) & {
-      bottom: var(--cart-bar, 72px);
-    }
-  }
 `;
+
+const publish = publishHeight('--room-bar');
 
 /**
  * Renders the bar that leads back to the person's group order, on every page that does not show it itself. A slot
@@ -47,7 +44,7 @@ export function RoomBar(): ReactElement | null {
   const group = groupOfBar(data, pathname);
   if (!group) return null;
   return (
-    <Place>
+    <Place data-room-bar="" ref={publish}>
       <Slot
         key={group.entityId}
         name="group-order-entry"

@@ -107,11 +107,21 @@ test('nothing moves in a group, on its menu and invitation, on an order, and whe
   await expect(ben.getByRole('group', { name: 'Receipt' })).toBeVisible();
   await takenOver(ben);
   await expectStill(ben, 'status');
+  await ben.context().setOffline(true);
+  await expect(ben.getByText(/This is your order as of/)).toBeVisible();
+  await expectStill(ben, 'status without a network');
+  await ben.context().setOffline(false);
   await ben.goto(urls().shell + PATHS.menu);
   await waitForWholeMenu(ben);
   await ben.context().setOffline(true);
   await expect(ben.getByText('You’re offline.').filter({ visible: true })).toHaveCount(1);
   await expectStill(ben, 'menu without a network');
+  await ben.getByRole('radio', { name: 'Delivery' }).click();
+  const places = {
+    toast: await ben.getByText(/^We couldn’t do that just now/).boundingBox(),
+    banner: await ben.getByText('You’re offline.').filter({ visible: true }).boundingBox(),
+  };
+  expect((places.toast?.y ?? Infinity) + (places.toast?.height ?? 0)).toBeLessThan(places.banner?.y ?? 0);
 });
 
 test('nothing moves when the typeface comes after the text', async ({ page }) => {

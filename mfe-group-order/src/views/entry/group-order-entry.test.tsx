@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Fulfillment } from '@tiffin/contracts';
+import type { Fulfillment, SlotProps } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
 import {
   ana,
@@ -26,14 +26,18 @@ function closingIn(minutes: number, now = Date.now()): Fulfillment {
 
 type Entry = RenderedApp & { readonly network: FakeNetwork };
 
-function show(handlers: Readonly<Record<string, Handler>> = {}, session: TestSession = ana): Entry {
+function show(
+  handlers: Readonly<Record<string, Handler>> = {},
+  session: TestSession = ana,
+  placement: SlotProps['placement'] = 'menu',
+): Entry {
   const network = fakeNetwork({
     getCart: () => ({ cart: makeCart({ fulfillmentId: null }) }),
     getMerchant: () => ({ merchant: makeMerchant({ supportsGroupOrdering: true }) }),
     findFulfillments: () => ({ fulfillments: [] }),
     ...handlers,
   });
-  const app = renderInApp(<GroupOrderEntry merchantId="merchant-1" placement="menu" />, {
+  const app = renderInApp(<GroupOrderEntry merchantId="merchant-1" placement={placement} />, {
     path: '/m/lucknow-lunch-home/menu?lang=en&item=dal&deliveryAddressId=a1',
     route: '/m/:merchantExternalId/menu',
     session,
@@ -86,6 +90,22 @@ it('a cart in a group shows its host, deadline and progress', async () => {
   });
   expect(link).toHaveAttribute('href', '/order/fulfillments/fulfillment-1/edit?lang=en&deliveryAddressId=a1');
   jest.useRealTimers();
+});
+
+it.each([
+  ['menu', true],
+  ['cart', false],
+] as const)('says on a %s whether the host pays: %s', async (placement, isSaid) => {
+  show(
+    {
+      getCart: () => ({ cart: makeCart({ fulfillmentId: 'fulfillment-1' }) }),
+      getFulfillment: () => ({ fulfillment: makeRoom() }),
+    },
+    ana,
+    placement,
+  );
+  const link = await screen.findByRole('link', { name: /Ana\s*’s order/ });
+  expect(within(link).queryAllByText(/pays? for everyone/)).toHaveLength(isSaid ? 1 : 0);
 });
 
 it.each([-3, 0, 3])(

@@ -43,23 +43,25 @@ export function RoomLink({ fulfillmentId, placement, ended }: RoomLinkProps): Re
   });
   if (!group.data || group.error) return null;
   if (!isGroupActive(group.data.fulfillmentState)) return ended;
-  return <Room group={group.data} isCompact={placement !== 'checkout'} />;
+  return <Room group={group.data} placement={placement} />;
 }
 
-type RoomProps = { readonly group: Fulfillment; readonly isCompact: boolean };
+type RoomProps = Pick<SlotProps, 'placement'> & { readonly group: Fulfillment };
 
-function Room({ group, isCompact }: RoomProps): ReactElement {
+function Room({ group, placement }: RoomProps): ReactElement {
   const t = useGroupMessages();
   const time = useGroupTime(group.merchant.timeZone);
   const { search } = useLocation();
   const split = useSplitWords(group);
+  const isCompact = placement !== 'checkout';
   const ready = participants(group.guests).length;
   const closes = group.orderByTime !== null && t('room.closes', { time: time(group.orderByTime) });
   return (
     <RoomBanner
       to={groupLink(group.fulfillmentId, search)}
       lid={<Lid name={guestName(group.host)} hue={lidHueAt(0)} small={isCompact} />}
-      note={isCompact ? undefined : <Sentence {...split} />}
+      // The cart has no room for a second line: its first may take two.
+      note={placement === 'cart' ? undefined : <Sentence {...split} />}
       isCompact={isCompact}
     >
       <b>

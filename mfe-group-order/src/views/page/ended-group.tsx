@@ -1,7 +1,7 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { merchantPaths, orderStatusPath } from '@tiffin/domain';
 import { lazyScreen } from '@tiffin/federation';
-import { ButtonLink, Section, Wrap } from '@tiffin/ui';
+import { ButtonLink, Section, usePageTitle, Wrap } from '@tiffin/ui';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import type { GroupPhase } from '../../domain/group-phase';
@@ -22,6 +22,7 @@ export function EndedGroup({ group, phase }: EndedGroupProps): ReactElement {
   const t = useGroupMessages();
   const words = { host: group.host.firstName, merchant: group.merchant.name };
   const key = phase === 'placed' || phase === 'cancelled' ? phase : 'expired';
+  usePageTitle(t(`ended.${key}.tab`, words));
   const statusPath = group.orderToken && orderStatusPath(group.merchant.url, group.orderToken, 'TOKEN');
   const notice = (
     <UnavailableGroup

@@ -5,7 +5,7 @@ import { CartBenefits, PromoCodes, useAvailability, useOptimisticChoice } from '
 import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
 import { Switch } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import roll from '../../glyphs/roll-bite.svg';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { OffersPanel } from '../offers/offers-panel';
@@ -20,9 +20,26 @@ import { PerkConflictDialog } from './perk-conflict-dialog';
 import { ThresholdMeter } from './threshold-meter';
 import type { EditableCart } from './use-editable-cart';
 
-/** Reserves the height of the group order's button, which comes later. */
+const breathe = keyframes`
+  0%, 100% { opacity: .45; }
+  50% { opacity: 1; }
+`;
+
+/**
+ * The place of the group order's button or link, which comes later from another remote. Its skeleton goes away by itself if
+ * nothing comes.
+ */
 const GroupEntry = styled.div`
   min-height: 44px;
+  &:empty {
+    border-radius: var(--r-control);
+    background: var(--border);
+    opacity: 0;
+    animation: ${breathe} 3.2s ease-in-out 300ms 4;
+    @media (prefers-reduced-motion: reduce) {
+      opacity: 0.45;
+    }
+  }
 `;
 
 type CartContentsProps = {

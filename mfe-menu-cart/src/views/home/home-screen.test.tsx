@@ -77,7 +77,9 @@ it('[RTE-12] shows merchants nearby, each with a link to its menu', async () => 
   open();
   const card = await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
   expect(card).toHaveAttribute('href', '/m/lucknow-lunch-home/menu');
-  expect(card).toHaveTextContent('25–40 minDelivery $3.99, free over $40.00 · min $15.00');
+  expect(card).toHaveTextContent(
+    '25–40 min25 to 40 minutesOpen until 21:00Delivery $3.99, free over $40.00 · min $15.00',
+  );
 });
 
 it('asks a stranger where to, and requests no merchants', async () => {

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { BrowsingFulfillment } from '../../domain/browsing-query';
 import { menuLink } from '../../domain/menu-link';
+import { Minutes } from './minutes';
 import { useMerchantFacts } from './use-merchant-facts';
 
 /** On phones a row, so that two merchants are on the first screenful. */
@@ -57,7 +58,7 @@ type MerchantCardProps = {
 /** Renders a merchant in a list: one link to its menu, or to the dishes that a search has found there. */
 export function MerchantCard(props: MerchantCardProps): ReactElement {
   const { merchant, fulfillment = 'DELIVERY', term = '', isFirst, level = 3 } = props;
-  const { isOff, notice, time, terms, line } = useMerchantFacts(merchant, fulfillment);
+  const { isOff, notice, time, closes, terms, line } = useMerchantFacts(merchant, fulfillment);
   const tags = (
     <>
       {notice !== null && (
@@ -90,7 +91,8 @@ export function MerchantCard(props: MerchantCardProps): ReactElement {
           {line}
         </Text>
         <Facts>
-          <b>{time}</b>
+          <b>{typeof time === 'string' ? time : <Minutes {...time} />}</b>
+          {closes !== '' && <span>{closes}</span>}
           {terms !== '' && <span>{terms}</span>}
         </Facts>
       </Column>

@@ -4,14 +4,17 @@ import { useFormat } from '@tiffin/i18n';
 import { useAvailability } from '@tiffin/screen-parts';
 import type { BrowsingFulfillment } from '../../domain/browsing-query';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import type { MinutesRange } from './minutes';
 
 type MerchantFacts = {
   /** True if it is closed or takes no orders. */
   readonly isOff: boolean;
   /** "Closed", "Order ahead only"; null if it takes orders for now. */
   readonly notice: string | null;
-  /** "35–45 min", "Closed". */
-  readonly time: string;
+  /** "Closed", "Pickup", or the minutes until it is there. */
+  readonly time: string | MinutesRange;
+  /** "Open until 22:00"; empty while it takes no orders for now, and if it does not close. */
+  readonly closes: string;
   /** "Delivery $3.99, free over $40.00 · min $15.00". */
   readonly terms: string;
   /** Its cuisine, or when it opens. */
@@ -22,7 +25,7 @@ type MerchantFacts = {
 export function useMerchantFacts(merchant: MerchantSummary, fulfillment: BrowsingFulfillment): MerchantFacts {
   const t = useMenuCartMessages();
   const format = useFormat();
-  const { deliveryInfo, currencyCode } = merchant;
+  const { deliveryInfo, currencyCode, closesAt, timeZone } = merchant;
   const money = (micro: number) => format.money(micro, currencyCode);
   const line = merchant.description || format.list(merchant.categories);
   const { reason, canSchedule, nextOpenTime: opens } = useAvailability(merchant);
@@ -33,12 +36,17 @@ export function useMerchantFacts(merchant: MerchantSummary, fulfillment: Browsin
       isOff: true,
       notice,
       time: notice,
+      closes: '',
       terms: opens && canSchedule ? t('merchant.orderAhead') : '',
       line: when ? t('merchant.opensAt', { when }) : line,
     };
   }
   const notice = reason === 'LATER_ONLY' ? t('merchant.laterOnly') : null;
-  const usual = { isOff: false, notice, line };
+  const closes =
+    notice === null && closesAt !== null
+      ? t('merchant.openUntil', { time: format.time(closesAt, timeZone) })
+      : '';
+  const usual = { isOff: false, notice, closes, line };
   if (fulfillment !== 'DELIVERY' || deliveryInfo === null) {
     const way = fulfillment === 'DINE_IN' ? 'DINE_IN' : 'PICKUP';
     return { ...usual, time: notice ?? t(`fulfillment.${way}`), terms: t('merchant.noDeliveryFee') };
@@ -57,7 +65,7 @@ export function useMerchantFacts(merchant: MerchantSummary, fulfillment: Browsin
   const least = t('merchant.minimum', { amount: money(deliveryMinimumOrderValueMicro) });
   return {
     ...usual,
-    time: notice ?? t('merchant.minutes', { minimum, maximum }),
+    time: notice ?? { minimum, maximum },
     terms: deliveryMinimumOrderValueMicro > 0 ? t('merchant.terms', { charge, least }) : charge,
   };
 }

@@ -30,6 +30,8 @@ it('[MOD-02] opens from its card with defaults chosen, adds up options and quant
   expect(location()).toContain('item=item-thali');
   expect((await group('Bread')).getByRole('radio', { name: /Roti/ })).toBeChecked();
   const add = (await dialog()).getByRole('button', { name: /^Add \$/ });
+  expect(document.title).toBe('Lunch thali · Lucknow Lunch Home, Gastown');
+  expect((await group('Extras')).getByText('plus $2.00 each')).toBeInTheDocument();
   const before = add.textContent;
   await user.click((await group('Extras')).getByRole('button', { name: /Add one Rice/ }));
   expect(before).toBe('Add$18.25');
@@ -39,6 +41,7 @@ it('[MOD-02] opens from its card with defaults chosen, adds up options and quant
   await user.click(add);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(location()).toBe('/m/lucknow-lunch-home/menu'));
+  expect(document.title).toBe('Lucknow Lunch Home, Gastown, menu · Tiffin');
   expect(network.callsOf('addCartItem')).toHaveLength(1);
 });
 

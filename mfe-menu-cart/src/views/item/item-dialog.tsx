@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cartQueries, menuQueries } from '@tiffin/api';
 import type { CartItem, Menu, MenuItem, Merchant } from '@tiffin/contracts';
 import { useNewestLocation } from '@tiffin/router';
-import { Button, EmptyState, ErrorPanel } from '@tiffin/ui';
+import { Button, EmptyState, ErrorPanel, usePageTitle } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -30,6 +30,7 @@ type ItemDialogProps = {
 export function ItemDialog(props: ItemDialogProps): ReactElement {
   const { merchant, menu, language, item, line, onClose } = props;
   const t = useItemMessages();
+  usePageTitle(item ? `${item.name} · ${merchant.name}` : t('gone'));
   const hasChoices = item !== undefined && item.choiceIds.length > 0;
   const choices = useQuery({
     ...menuQueries.choices(menu.id, item?.id ?? '', language),

@@ -1,6 +1,7 @@
 import { incrementDisplay } from '@tiffin/domain';
 import type { OptionNode } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import { Spoken } from '@tiffin/screen-parts';
 import { Grow, OptionRow, Text, Tick } from '@tiffin/ui';
 import { Stepper } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
@@ -9,6 +10,7 @@ import { DishWords } from './dish-words';
 import { useItemMessages } from './use-item-messages';
 
 const Delta = styled.span`
+  position: relative;
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   color: var(--text-muted);
@@ -29,7 +31,8 @@ export function ItemOption({ name, node, currencyCode, onCount }: ItemOptionProp
   const t = useItemMessages();
   const format = useFormat();
   const { option, control, incrementCount, isAvailable, limit } = node;
-  const delta = option.priceMicro === 0 ? '' : `+${format.money(option.priceMicro, currencyCode)}`;
+  const price = format.money(option.priceMicro, currencyCode);
+  const delta = option.priceMicro === 0 ? '' : `+${price}`;
   const gone = !isAvailable && (
     <Text as="span" $size="small" $tone="muted" style={{ display: 'block' }}>
       {t('optionGone')}
@@ -43,7 +46,7 @@ export function ItemOption({ name, node, currencyCode, onCount }: ItemOptionProp
           <DishWords>{option.name}</DishWords>
           {delta !== '' && (
             <Text $size="small" $tone="muted" $numeric>
-              {t('each', { price: delta })}
+              <Spoken as={t('each', { price: t('plus', { price }) })}>{t('each', { price: delta })}</Spoken>
             </Text>
           )}
           {portion && (
@@ -72,7 +75,11 @@ export function ItemOption({ name, node, currencyCode, onCount }: ItemOptionProp
         <DishWords>{option.name}</DishWords>
         {gone}
       </Grow>
-      {delta !== '' && <Delta>{delta}</Delta>}
+      {delta !== '' && (
+        <Delta>
+          <Spoken as={t('plus', { price })}>{delta}</Spoken>
+        </Delta>
+      )}
     </OptionRow>
   );
 }

@@ -2,7 +2,7 @@ import type { Cart, Merchant } from '@tiffin/contracts';
 import { takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useAvailability } from '@tiffin/screen-parts';
-import { Banner, Button, Card, Column, Heading, Row, Text } from '@tiffin/ui';
+import { Banner, Button, Card, Column, Heading, NextSteps, Text } from '@tiffin/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { ReorderLine, ReorderPlan } from '../../domain/reorder-plan';
@@ -83,12 +83,12 @@ export function Refill(props: RefillProps): ReactElement {
         <Text $strong>{format.list(plan.lines.map(wordsOf))}</Text>
         <Text>{t(cart.fulfillmentId === null ? 'askMeaning' : 'askGroup')}</Text>
         {changes}
-        <Row $wrap>
+        <NextSteps>
           <Button variant="primary" onClick={fill}>
             {t('add')}
           </Button>
           <Button onClick={onDecline}>{t('decline')}</Button>
-        </Row>
+        </NextSteps>
       </Column>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useLocale } from '@tiffin/i18n';
-import { ErrorPanel, usePageTitle } from '@tiffin/ui';
+import { ErrorPanel } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import en from '../locales/en.json';
 import { useRemoteLoader } from './loader-context';
@@ -9,7 +9,7 @@ type Props = { readonly remote: string; readonly onRetry?: () => void; readonly 
 
 /**
  * Renders which part of the product is missing, with a retry button. The remote's build says it. Builds from before that have
- * their sentences here, as have pages of partners. The tab has the same title.
+ * their sentences here, as have pages of partners.
  */
 export function MissingPanel({ remote, onRetry, isBusy = false }: Props): ReactElement {
   const t = useFederationMessages();
@@ -17,7 +17,6 @@ export function MissingPanel({ remote, onRetry, isBusy = false }: Props): ReactE
   const locale = useLocale();
   const name = isNamed(remote) ? remote : 'other';
   const title = words?.[locale] ?? t(`missing.${name}`);
-  usePageTitle(title);
   return (
     <ErrorPanel title={title} onRetry={onRetry} busy={isBusy} level={1}>
       {t('rest')}

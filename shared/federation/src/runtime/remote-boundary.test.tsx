@@ -125,6 +125,7 @@ describe('RemoteBoundary', () => {
     const loader = loaderFrom(async () => loaded({ routes: [{ path: '/team', element: <Screen /> }] }));
     show(loader, boundary);
     expect(await screen.findByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+    expect(document.title).toBe('Something went wrong.');
     expect(loader.reports.map((error) => error.message)).toEqual(['broken']);
     expect(loader.builds).toEqual([expect.objectContaining({ name: 'mfe-teams', version: '1.0.0' })]);
     isBroken = false;

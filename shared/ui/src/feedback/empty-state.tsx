@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 import { Card } from '../layout/card';
+import { NextSteps } from '../layout/next-steps';
 import { Heading } from '../text/heading';
 import { Text } from '../text/text';
-import { media } from '../theme/breakpoint';
+import { usePageTitle } from '../text/use-page-title';
 
 const Centred = styled(Card)`
   display: grid;
@@ -30,17 +31,8 @@ const Plate = styled.div`
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+const Ways = styled(NextSteps)`
   justify-content: center;
-  ${media.mobile} {
-    justify-self: stretch;
-    & > * {
-      flex: 1 0 100%;
-    }
-  }
 `;
 
 type EmptyStateProps = {
@@ -55,9 +47,10 @@ type EmptyStateProps = {
   readonly level?: 1 | 2 | 3;
 };
 
-/** Renders an empty screen: a steel plate, a title, one sentence, one next step. */
+/** Renders an empty screen: a steel plate, a title, one sentence, one next step. If its title is the h1 of the page, the tab has it, too. */
 export function EmptyState(props: EmptyStateProps): ReactElement {
   const { title, children, glyphUrl, icon = 'bag', actions, hint, level = 2 } = props;
+  usePageTitle(level === 1 && typeof title === 'string' ? title : undefined);
   return (
     <Centred>
       <Plate aria-hidden="true">

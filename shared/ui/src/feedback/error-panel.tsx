@@ -8,6 +8,7 @@ import { Grow, Row } from '../layout/row';
 import { LidCircle } from '../people/lid';
 import { Heading } from '../text/heading';
 import { Text } from '../text/text';
+import { usePageTitle } from '../text/use-page-title';
 import { useUiMessages } from '../use-ui-messages';
 
 type ErrorPanelProps = {
@@ -23,11 +24,15 @@ type ErrorPanelProps = {
   readonly level?: 1 | 2 | 3;
 };
 
-/** Renders an error instead of what failed, in the same width. The rest of the page stays usable. */
+/**
+ * Renders an error instead of what failed, in the same width. The rest of the page stays usable. If its title is the h1 of the
+ * page, the tab has it, too.
+ */
 export function ErrorPanel(props: ErrorPanelProps): ReactElement {
   const { title, children, onRetry, busy = false, action, code, level = 2 } = props;
   const t = useUiMessages();
   const titleId = useId();
+  usePageTitle(level === 1 && typeof title === 'string' ? title : undefined);
   return (
     <Card role="group" aria-labelledby={titleId}>
       <Column>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
+import { publishHeight } from '../layout/publish-height';
 import { media } from '../theme/breakpoint';
 
 const Bar = styled.section`
@@ -15,6 +16,8 @@ const Bar = styled.section`
   }
 `;
 
+const publish = publishHeight('--cart-bar');
+
 type CartBarProps = {
   /** The region's name. */
   readonly label: string;
@@ -28,20 +31,8 @@ type CartBarProps = {
  */
 export function CartBar({ label, children }: CartBarProps): ReactElement {
   return (
-    <Bar aria-label={label} data-cart-bar="" ref={publishHeight}>
+    <Bar aria-label={label} data-cart-bar="" ref={publish}>
       {children}
     </Bar>
   );
-}
-
-/** Writes the height of the bar to the page for as long as the bar is shown: it can have several buttons. */
-function publishHeight(bar: HTMLElement | null): (() => void) | undefined {
-  if (!bar) return undefined;
-  const observer = new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--cart-bar', `${bar.offsetHeight}px`);
-  });
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-  };
 }

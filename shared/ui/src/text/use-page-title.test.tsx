@@ -1,9 +1,22 @@
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { EmptyState } from '../feedback/empty-state';
+import { ErrorPanel } from '../feedback/error-panel';
 import { setSiteTitle } from './page-title';
 import { usePageTitle } from './use-page-title';
 
-function Screen({ title }: { readonly title?: string }): ReactElement | null {
+function Around({
+  title,
+  children,
+}: {
+  readonly title: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  usePageTitle(title);
+  return children;
+}
+
+function Screen({ title }: { readonly title?: string | undefined }): ReactElement | null {
   usePageTitle(title);
   return null;
 }
@@ -34,5 +47,30 @@ it('shows the title of the screen that is left, whichever leaves first', () => {
 it('leaves the site’s title while its own is unknown', () => {
   setSiteTitle('Tiffin');
   render(<Screen />);
+  expect(document.title).toBe('Tiffin');
+});
+
+it('shows the innermost title, also when an outer one comes or changes later', () => {
+  const part = (outer: string | undefined, inner: string | undefined) => (
+    <Around title={outer}>
+      <Screen title={inner} />
+    </Around>
+  );
+  const { rerender } = render(part('Order', 'Dal makhani'));
+  expect(document.title).toBe('Dal makhani');
+  rerender(part('Your order', 'Dal makhani'));
+  expect(document.title).toBe('Dal makhani');
+  rerender(part('Your order', undefined));
+  expect(document.title).toBe('Your order');
+});
+
+it.each([
+  ['an error', ErrorPanel],
+  ['an empty state', EmptyState],
+])('shows the title of %s that is the h1 of the page, and of no smaller one', (_what, Part) => {
+  setSiteTitle('Tiffin');
+  const { rerender } = render(<Part title="This menu didn’t load" level={1} />);
+  expect(document.title).toBe('This menu didn’t load');
+  rerender(<Part title="This menu didn’t load" level={2} />);
   expect(document.title).toBe('Tiffin');
 });

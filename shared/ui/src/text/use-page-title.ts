@@ -1,12 +1,16 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { OwnsPageContext } from '../theme/owns-page';
-import { showScreenTitle } from './page-title';
+import { nextPlace, showScreenTitle } from './page-title';
 
 /**
- * Sets the tab's title while a screen is shown. Does nothing while the title is unknown, or on a partner's
- * page. Restores the previous title afterwards.
+ * Sets the tab's title while a screen or a part of it is shown: the innermost title counts. Does nothing while the title is unknown,
+ * or on a partner's page. Restores the previous title afterwards.
  */
 export function usePageTitle(title: string | undefined): void {
   const ownsPage = useContext(OwnsPageContext);
-  useEffect(() => (title === undefined || !ownsPage ? undefined : showScreenTitle(title)), [title, ownsPage]);
+  const [place] = useState(nextPlace);
+  useEffect(
+    () => (title === undefined || !ownsPage ? undefined : showScreenTitle(place, title)),
+    [place, title, ownsPage],
+  );
 }

@@ -1,8 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { baseStyle } from './base-style';
-import { media } from './breakpoint';
 import { fontFamily } from './font-family';
-import { offlineStyle } from './offline-style';
+import { lateBannerStyle } from './late-banner-style';
 import { rootTokens } from './root-tokens';
 
 /**
@@ -30,10 +29,5 @@ export const GlobalStyle = createGlobalStyle`
     display: block;
   }
   ${baseStyle}
-  ${media.belowDesktop} {
-    body:has([data-cart-bar]) {
-      padding-bottom: calc(var(--cart-bar, 72px) + 16px);
-    }
-  }
-  ${offlineStyle}
+  ${lateBannerStyle}
 `;

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/breakpoint';
 import { useFirst } from '../use-first';
 import { ToastBox } from './toast-box';
 import { followToasts, readToasts, toastHosts } from './toasts';
 
 /**
- * Renders toasts at the bottom, above the cart bar. If a page has several hosts, only the first one shows
+ * Renders toasts at the bottom, above the bars and banners there. If a page has several hosts, only the first one shows
  * them, and an open modal dialog is always before the page.
  */
 export function ToastHost(): ReactElement {
@@ -21,15 +20,10 @@ export function ToastHost(): ReactElement {
 const Corner = styled.div`
   position: fixed;
   inset-inline: 12px;
-  bottom: calc(16px + env(safe-area-inset-bottom));
+  bottom: calc(var(--covered, 0px) + 16px + env(safe-area-inset-bottom));
   z-index: var(--z-toast);
   display: grid;
   gap: 8px;
   justify-items: center;
   pointer-events: none;
-  ${media.belowDesktop} {
-    body:has([data-cart-bar]) & {
-      bottom: calc(var(--cart-bar, 72px) + 16px);
-    }
-  }
 `;
