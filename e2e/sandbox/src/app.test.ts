@@ -43,6 +43,15 @@ it('identifies a guest by a cookie that no script can read', async () => {
   for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned']) expect(framed).toContain(part);
 });
 
+it('gives no guest cookie for public calls, which may answer after the guest has one', async () => {
+  const response = await fetch(`${sandbox.url}/flags/ofrep/v1/evaluate/flags`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"context":{}}',
+  });
+  expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+});
+
 it('[CFG-02] answers and refuses in the reader’s language', async () => {
   const zh = { 'accept-language': 'zh-Hant,zh;q=0.9' };
   const reader = guest(sandbox);

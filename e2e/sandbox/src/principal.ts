@@ -13,7 +13,8 @@ export type Principal = {
   readonly isKnown: boolean;
 };
 
-export type ReadPrincipal = (request: FastifyRequest, reply: FastifyReply) => Promise<Principal>;
+/** Without a reply, a guest who has no cookie gets none. */
+export type ReadPrincipal = (request: FastifyRequest, reply?: FastifyReply) => Promise<Principal>;
 
 const COOKIE = 'tiffin_guest';
 /** The same cookie for our page in another site's frame: browsers store it per framing site (CHIPS). */
@@ -72,11 +73,11 @@ function isOfToken(error: unknown): boolean {
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
 }
 
-function guestOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Principal {
+function guestOf(request: FastifyRequest, reply: FastifyReply | undefined, isSecure: boolean): Principal {
   const kept = guestIdOf(request);
   if (kept) return { externalUserId: kept, kind: 'guest', isKnown: true };
   const secret = randomBytes(16).toString('base64url');
-  if (request.method !== 'GET') {
+  if (reply && request.method !== 'GET') {
     const kept = { httpOnly: true, path: '/', maxAge: COOKIE_SECONDS };
     reply.setCookie(COOKIE, secret, { ...kept, sameSite: 'lax', secure: isSecure });
     reply.setCookie(FRAMED_COOKIE, secret, { ...kept, sameSite: 'none', secure: true, partitioned: true });

@@ -152,8 +152,9 @@ async function principalFor(
   reply: FastifyReply,
 ): Promise<Principal> {
   if (row.auth === 'none') {
-    // Public content must open even if a token has expired meanwhile.
-    return context.readPrincipal(request, reply).catch(() => NOBODY);
+    // Public content must open even if a token has expired meanwhile. It gives no cookie: analytics that answer late would
+    // replace the one with which a guest has just joined a group.
+    return context.readPrincipal(request).catch(() => NOBODY);
   }
   const principal = await context.readPrincipal(request, reply);
   if (row.auth === 'user' && principal.kind !== 'user') refuse(401, 'UNAUTHORIZED', 'sign_in_required');

@@ -9,6 +9,7 @@ import {
   ErrorPanel,
   lidHueAt,
   Lid,
+  Row,
   SearchBox,
   Skeleton,
   Stack,
@@ -61,8 +62,10 @@ export function TeamSearch({ onPick, onCreate }: TeamSearchProps): ReactElement 
         </Stack>
       )}
       {found && (
-        <Text as="div" $size="small" $tone="muted">
-          {t('find.createNote')}{' '}
+        <Row $wrap>
+          <Text as="span" $size="small" $tone="muted">
+            {t('find.createNote')}
+          </Text>
           <Button
             size="small"
             icon="plus"
@@ -72,7 +75,7 @@ export function TeamSearch({ onPick, onCreate }: TeamSearchProps): ReactElement 
           >
             {t('find.create')}
           </Button>
-        </Text>
+        </Row>
       )}
     </Column>
   );

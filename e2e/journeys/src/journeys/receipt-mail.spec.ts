@@ -5,6 +5,7 @@ import { orderByCalls } from '../steps/order-by-calls';
 import { orderLunch } from '../steps/order-lunch';
 import { signIn } from '../steps/sign-in';
 import { orderIdIn } from '../steps/status';
+import { tooWide } from '../steps/too-wide';
 
 test('[ORD-10] a person emails themselves the receipt of a lunch, in the language of the page', async ({
   page,
@@ -34,6 +35,10 @@ test('[ORD-10] a person emails themselves the receipt of a lunch, in the languag
     await page.setContent(letters[0]?.html ?? '');
     await expect(page.getByRole('link', { name: 'Open your order' })).toBeVisible();
     await expectAccessible(page, 'the mail');
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await tooWide(page)).toEqual([]);
+    const row = await page.getByRole('rowheader', { name: 'Order number' }).boundingBox();
+    expect(row?.height, 'three lines at most').toBeLessThan(90);
   });
 });
 

@@ -44,7 +44,8 @@ export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): C
 }
 
 /** Waits for loading content and for every picture, including those below the fold. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(seeWholePage, LONGEST_PX);
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';
     const isQuiet =
@@ -52,4 +53,26 @@ async function settle(page: Page): Promise<void> {
     return isQuiet && [...document.images].every(({ complete }) => complete);
   });
   await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Scrolls down and back, because pictures far down a menu load only near the viewport. Lays out what `content-visibility`
+ * skips, which otherwise has a reserved height and lies over its neighbours in measurements.
+ */
+async function seeWholePage(most: number): Promise<void> {
+  const style = new CSSStyleSheet();
+  style.replaceSync('main * { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(style);
+  if (document.querySelector('dialog[open]')) return;
+  const { scrollY } = window;
+  const end = Math.min(document.body.scrollHeight, most);
+  for (let top = 0; top <= end; top += 400) {
+    window.scrollTo({ top, behavior: 'instant' });
+    // A page where nothing has to be painted may get no frame.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 500);
+    });
+  }
+  window.scrollTo({ top: scrollY, behavior: 'instant' });
 }

@@ -21,8 +21,11 @@ test('offline', async ({ page, camera, say }) => {
 });
 
 test('services that fail', async ({ page, camera, say }) => {
+  // The server would send the menu with its page, so the menu loads after a press on a card.
+  await camera.open('/?address=12+Mercer+Street&lat=43.6455&lon=-79.3901');
+  await takenOver(page);
   await page.route(`${urls().sandbox}/main/**`, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await camera.open('/m/beit-zaytoun/menu');
+  await page.getByRole('link', { name: /Beit Zaytoun/ }).click();
   await page
     .getByRole('button', { name: say('shared/ui:tryAgain') })
     .first()

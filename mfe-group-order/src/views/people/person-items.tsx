@@ -1,6 +1,6 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { Badge, Grow, Heading, Stack, Tier } from '@tiffin/ui';
+import { Badge, Column, Grow, Heading, Stack, Tier } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { GuestTier } from '../../domain/guest-tier';
@@ -31,7 +31,7 @@ export function PersonItems({ group, tier, canRemove }: PersonItemsProps): React
   const { externalUserId, cartItems, isAddedByHost } = tier.guest;
   if (cartItems.length === 0) return null;
   return (
-    <section>
+    <Column as="section" $gap={8}>
       <Heading as="h3">{tPeople('items')}</Heading>
       <Stack>
         {cartItems.map((item) => (
@@ -52,6 +52,6 @@ export function PersonItems({ group, tier, canRemove }: PersonItemsProps): React
           </Item>
         ))}
       </Stack>
-    </section>
+    </Column>
   );
 }

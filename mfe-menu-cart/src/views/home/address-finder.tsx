@@ -19,7 +19,7 @@ const Finder = styled.form<{ readonly $isFirst: boolean }>`
   background: var(--surface);
   color: var(--text);
   border-radius: var(--r-tin);
-  padding: ${({ $isFirst }) => ($isFirst ? '16px 12px 12px' : '6px')};
+  padding: ${({ $isFirst }) => ($isFirst ? '16px' : '6px')};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
@@ -36,7 +36,7 @@ const Finder = styled.form<{ readonly $isFirst: boolean }>`
   }
   & > [data-wide] {
     grid-column: 1 / -1;
-    padding-inline: 6px;
+    padding-inline: ${({ $isFirst }) => ($isFirst ? 0 : '6px')};
   }
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr) auto;

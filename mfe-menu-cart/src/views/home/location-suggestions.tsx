@@ -8,7 +8,7 @@ const Panel = styled.div`
   display: grid;
   gap: 12px;
   grid-column: 1 / -1;
-  padding: 4px 6px 6px;
+  padding-top: 4px;
 `;
 
 const Choices = styled.ul`

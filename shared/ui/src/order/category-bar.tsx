@@ -20,6 +20,7 @@ const Line = styled(Wrap)`
   display: flex;
   align-items: center;
   gap: 4px;
+  min-height: 52px;
   nav {
     flex: 1;
     min-width: 0;

@@ -4,10 +4,10 @@ import type { Locale, ResourceSet } from '@tiffin/contracts';
 export const RESOURCE_SETS: Readonly<Record<string, Readonly<Record<Locale, ResourceSet>>>> = {
   'home-banner': {
     en: {
-      title: 'Your first delivery is free',
+      title: 'Your first delivery is free.',
       text: 'Enter FREEDEL at checkout and save the delivery fee.',
     },
-    zh: { title: '首次外送免外送費', text: '結帳時輸入 FREEDEL，即可省下外送費。' },
+    zh: { title: '首次外送免外送費。', text: '結帳時輸入 FREEDEL，即可省下外送費。' },
   },
   'footer-notice': {
     en: { text: 'This is a demo: nothing is cooked or delivered, and no card is charged.' },

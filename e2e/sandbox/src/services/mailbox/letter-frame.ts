@@ -5,12 +5,14 @@ import { html, type Html } from '../sso/pages/html';
 const STYLE = `
   body { margin: 0; background: #f5f1ea; color: #1f1a18; font: 16px/1.5 'Bricolage Grotesque', -apple-system, 'Segoe UI', Roboto, 'PingFang HK', 'Microsoft JhengHei', sans-serif; }
   .band { background: #fcc022; color: #1f1a18; padding: 20px max(24px, calc(50% - 256px)); font-size: 22px; font-weight: 800; }
-  main, footer { max-width: 560px; margin: 0 auto; padding: 24px; overflow-wrap: anywhere; }
+  main, footer { box-sizing: border-box; max-width: 560px; margin: 0 auto; padding: 24px; overflow-wrap: anywhere; }
   h1 { font-size: 26px; line-height: 1.1; margin: 0 0 4px; }
   .muted, footer { color: #625850; font-size: 14px; }
   table { width: 100%; border-collapse: collapse; border-top: 1.5px solid #d8cfc0; margin: 16px 0 0; }
   th { text-align: start; font-weight: 400; padding: 6px 0; vertical-align: top; }
-  td { text-align: end; padding: 6px 0; padding-inline-start: 16px; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  td { text-align: end; vertical-align: top; padding: 6px 0; padding-inline-start: 16px; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .facts th { overflow-wrap: normal; }
+  .facts td { white-space: normal; }
   table:last-of-type tr:last-child > * { border-top: 1.5px solid #1f1a18; font-weight: 700; font-size: 19px; }
   .code { background: #fff; border-radius: 22px; padding: 20px; margin: 16px 0; font-size: 34px; font-weight: 800; letter-spacing: .12em; text-align: center; }
   .go { display: inline-block; margin-top: 8px; padding: 14px 24px; border-radius: 14px; background: #95124b; color: #fff; font-weight: 700; text-decoration: none; }

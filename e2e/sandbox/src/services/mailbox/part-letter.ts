@@ -62,8 +62,8 @@ export function partLetter(paid: PaidPart, locale: Locale): Letter {
     subject: say.subject(host, merchant.name),
     heading: merchant.name,
     subheading: say.host(host),
+    facts: [dateRow(paid.paidAt, merchant.timeZone, locale), ...paymentRows(paid.paymentMethod, locale)],
     tables: [
-      [dateRow(paid.paidAt, merchant.timeZone, locale), ...paymentRows(paid.paymentMethod, locale)],
       lines,
       [...sums.filter(([, micro]) => micro !== 0), [say.paid, paidMicro] as const].map(([label, micro]) => ({
         label,

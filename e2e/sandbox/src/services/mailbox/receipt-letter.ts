@@ -53,7 +53,8 @@ export function receiptLetter(order: Order, locale: Locale, orderUrl: string): L
     subject,
     heading: order.merchant.name,
     subheading: order.merchant.streetAddress,
-    tables: [facts, lines, sums],
+    facts,
+    tables: [lines, sums],
     notes,
     link: { label: say.open, url: orderUrl },
   });

@@ -11,6 +11,9 @@ type LetterContent = {
   readonly subject: string;
   readonly heading: string;
   readonly subheading: string;
+  /** When, number and payment: values that may take more than one line. */
+  readonly facts: readonly LetterRow[];
+  /** Tables of amounts, which stay on one line. */
   readonly tables: readonly (readonly LetterRow[])[];
   readonly notes: readonly string[];
   readonly link: { readonly label: string; readonly url: string };
@@ -22,16 +25,18 @@ export function renderLetter({
   subject,
   heading,
   subheading,
+  facts,
   tables,
   notes,
   link,
 }: LetterContent): Letter {
-  const text = ({ label, amount }: LetterRow): string => `${label}: ${amount}`;
+  const colon = locale === 'zh' ? '：' : ': ';
+  const text = ({ label, amount }: LetterRow): string => `${label}${colon}${amount}`;
   return {
     subject,
     body: [
       [heading, subheading].join('\n'),
-      ...tables.map((rows) => rows.map(text).join('\n')),
+      ...[facts, ...tables].map((rows) => rows.map(text).join('\n')),
       ...notes,
       link.url,
     ].join('\n\n'),
@@ -40,14 +45,15 @@ export function renderLetter({
       subject,
       content: html`<h1>${heading}</h1>
         <p class="muted">${subheading}</p>
-        ${tables.map(table)} ${notes.map((note) => html`<p>${note}</p>`)}
+        ${table(facts, 'facts')} ${tables.map((rows) => table(rows, 'amounts'))}
+        ${notes.map((note) => html`<p>${note}</p>`)}
         <p><a class="go" href="${link.url}">${link.label}</a></p>`,
     }),
   };
 }
 
-function table(rows: readonly LetterRow[]): Html {
-  return html`<table>
+function table(rows: readonly LetterRow[], kind: 'facts' | 'amounts'): Html {
+  return html`<table class="${kind}">
     ${rows.map(
       ({ label, amount }) =>
         html`<tr>

@@ -72,6 +72,7 @@ it('speaks Chinese to whoever reads Chinese', async () => {
   await ask(shopper.caller, orderId, 'ID', { 'accept-language': 'zh' });
   const [letter] = await lettersTo(shopper.email);
   expect(letter?.subject).toMatch(/^你在 .+ 的訂單$/);
+  expect(letter?.body).toContain(`訂單編號：${orderId}`);
   for (const part of ['訂單編號', '檸檬飯盒', 'Visa 尾號 4242', '總計', '年']) {
     expect(letter?.body).toContain(part);
     expect(letter?.html).toContain(part);
