@@ -28,11 +28,13 @@ function startViewTransition(update: () => Promise<void>) {
   return { ready: done, finished: done, skipTransition: () => (skipped += 1) };
 }
 
+type TellOfTasks = (list: { readonly getEntries: () => readonly object[] }) => void;
+
 class FakePerformanceObserver {
   static readonly supportedEntryTypes = ['longtask'];
-  readonly #tell: (list: { readonly getEntries: () => readonly object[] }) => void;
+  readonly #tell: TellOfTasks;
   readonly disconnect = jest.fn();
-  constructor(tell: FakePerformanceObserver['#tell']) {
+  constructor(tell: TellOfTasks) {
     this.#tell = tell;
   }
   observe(): void {
