@@ -33,7 +33,6 @@ export default {
       moduleFileExtensions: ['server.tsx', 'server.ts', ...node.moduleFileExtensions],
     },
   ],
-  cacheDirectory: here('../../.tiffin/cache/jest'),
   testTimeout: 30_000,
   // Tests wait for a quarter of their time, and no other process of this repository runs meanwhile.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),

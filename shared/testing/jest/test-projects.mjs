@@ -18,9 +18,10 @@ export function testProjects({ rootDir, ignored = [] }) {
     transform: { '\\.(?:tsx?|mjs|js)$': here('./transform.mjs') },
     transformIgnorePatterns: [],
     moduleNameMapper: { '\\.(?:svg|png|woff2)$': here('./asset.mjs') },
-    setupFilesAfterEnv: [here('./setup.mjs')],
     restoreMocks: true,
   };
+  // Tests without a page need no matchers for elements, which load two hundred modules.
+  const setup = [here('./setup.mjs')];
   return [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
     {
@@ -33,13 +34,14 @@ export function testProjects({ rootDir, ignored = [] }) {
       },
       testMatch: ['<rootDir>/**/*.test.tsx'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.server\\.test\\.tsx$'],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, here('./waiting.mjs')],
+      setupFilesAfterEnv: [...setup, here('./waiting.mjs')],
     },
     {
       ...shared,
       displayName: 'server',
       testEnvironment: here('./server-then-browser.mjs'),
       testMatch: ['<rootDir>/**/*.server.test.tsx'],
+      setupFilesAfterEnv: setup,
     },
   ];
 }

@@ -1,3 +1,5 @@
+// Jest loads this file once in every process, before it compiles a module.
+import './keep-compiled.mjs';
 import swcJest from '@swc/jest';
 
 const swc = swcJest.createTransformer({
