@@ -51,7 +51,7 @@ export const LINKS_STYLE = minified(`
 export const BANNER_STYLE = minified(`
   #tiffin-consent {
     position: fixed;
-    bottom: var(--bars);
+    bottom: var(--bars, 0px);
     inset-inline-start: 0;
     z-index: 20;
     box-sizing: border-box;
@@ -87,7 +87,7 @@ export const BANNER_STYLE = minified(`
     text-align: center;
   }
   html:has(#tiffin-consent) {
-    --covered: calc(var(--bars) + 180px);
+    --covered: calc(var(--bars, 0px) + 180px);
     scroll-padding-bottom: calc(var(--covered) + 20px);
   }
   body:has(#tiffin-consent) {
@@ -95,7 +95,7 @@ export const BANNER_STYLE = minified(`
   }
   @media (min-width: 48em) {
     #tiffin-consent {
-      bottom: calc(var(--bars) + 16px);
+      bottom: calc(var(--bars, 0px) + 16px);
       inset-inline-start: 16px;
       width: 420px;
       padding: 16px;

@@ -68,7 +68,7 @@ export function CartSettings({ editable }: { readonly editable: EditableCart }):
     }
     const { accepts, reason } = availability;
     if (accepts) {
-      const soon = estimate ? t('merchant.minutes', roundedTimeRange(estimate)) : undefined;
+      const soon = estimate ? t('merchant.minutesSpoken', roundedTimeRange(estimate)) : undefined;
       return { title: panel('schedule.soon'), note: soon };
     }
     const title = takesCart(availability) ? t('obstacle.NEEDS_TIME') : panel('schedule.none');

@@ -1,10 +1,10 @@
 import type { MerchantSummary } from '@tiffin/contracts';
 import { roundedTimeRange } from '@tiffin/domain';
+import type { TimeRangeMinutes } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useAvailability } from '@tiffin/screen-parts';
 import type { BrowsingFulfillment } from '../../domain/browsing-query';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import type { MinutesRange } from './minutes';
 
 type MerchantFacts = {
   /** True if it is closed or takes no orders. */
@@ -12,7 +12,7 @@ type MerchantFacts = {
   /** "Closed", "Order ahead only"; null if it takes orders for now. */
   readonly notice: string | null;
   /** "Closed", "Pickup", or the minutes until it is there. */
-  readonly time: string | MinutesRange;
+  readonly time: string | TimeRangeMinutes;
   /** "Open until 22:00"; empty while it takes no orders for now, and if it does not close. */
   readonly closes: string;
   /** "Delivery $3.99, free over $40.00 · min $15.00". */

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { cartQueries, merchantQueries } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { roundedTimeRange } from '@tiffin/domain';
+import type { TimeRangeMinutes } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useAvailability } from '@tiffin/screen-parts';
 import { Badge, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { Minutes } from '../minutes';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 /** Its parts wrap like words, so that phones need two lines for it. */
@@ -46,7 +48,9 @@ export function MerchantFacts({ merchant, cart }: MerchantFactsProps): ReactElem
       )}
       <Terms $isKnown={terms !== undefined} aria-hidden={terms === undefined || undefined}>
         {(terms ?? usual).map((term) => (
-          <span key={term}>{term}</span>
+          <span key={typeof term === 'string' ? term : 'minutes'}>
+            {typeof term === 'string' ? term : <Minutes {...term} />}
+          </span>
         ))}
       </Terms>
     </Line>
@@ -85,11 +89,13 @@ function OpenBadge({ merchant }: { readonly merchant: Merchant }): ReactElement 
   }
 }
 
-function useUsualTerms({ currencyCode }: Merchant): readonly string[] {
+type Term = string | TimeRangeMinutes;
+
+function useUsualTerms({ currencyCode }: Merchant): readonly Term[] {
   const t = useMenuCartMessages();
   const amount = useFormat().money(40_000_000, currencyCode);
   return [
-    t('merchant.minutes', { minimum: 35, maximum: 45 }),
+    { minimum: 35, maximum: 45 },
     t('merchant.minimumFull', { amount }),
     t('merchant.delivery', { amount }),
     t('merchant.freeDeliveryOver', { amount }),
@@ -97,7 +103,7 @@ function useUsualTerms({ currencyCode }: Merchant): readonly string[] {
 }
 
 /** Returns the terms; undefined while they load. */
-function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[] | undefined {
+function useTerms(merchant: Merchant, cart: Cart | undefined): readonly Term[] | undefined {
   const t = useMenuCartMessages();
   const format = useFormat();
   const isDelivery = cart ? cart.fulfillmentType === 'DELIVERY' : merchant.supportsDelivery;
@@ -107,8 +113,8 @@ function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[]
   const info = here.data ?? anywhere.data;
   const { accepts } = useAvailability(merchant);
   const money = (micro: number) => format.money(micro, merchant.currencyCode);
-  const minutes = (range: { readonly minimum: number; readonly maximum: number } | null | undefined) =>
-    range && accepts ? [t('merchant.minutes', roundedTimeRange(range))] : [];
+  const minutes = (range: TimeRangeMinutes | null | undefined) =>
+    range && accepts ? [roundedTimeRange(range)] : [];
   if (!isDelivery) return minutes(cart?.pickupFulfillmentEstimate);
   if (!info) return anywhere.isPending ? undefined : [];
   const { deliveryMinimumOrderValueMicro, deliveryChargeMicro, freeDeliveryOrderValueMicro } = info;
