@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 // A program that imports this package reads the declarations only because of this.
-import type {} from './fastify-route-config';
+import type {} from './fastify-route-config.d.ts';
 import { leaseStore } from './lease-store';
 import type { CountHits } from './lease-store';
 
