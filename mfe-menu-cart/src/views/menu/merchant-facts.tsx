@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { cartQueries, merchantQueries } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { roundedTimeRange } from '@tiffin/domain';
-import type { TimeRangeMinutes } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useAvailability } from '@tiffin/screen-parts';
 import { Badge, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { Minutes } from '../minutes';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 /** Its parts wrap like words, so that phones need two lines for it. */
@@ -48,9 +46,7 @@ export function MerchantFacts({ merchant, cart }: MerchantFactsProps): ReactElem
       )}
       <Terms $isKnown={terms !== undefined} aria-hidden={terms === undefined || undefined}>
         {(terms ?? usual).map((term) => (
-          <span key={typeof term === 'string' ? term : 'minutes'}>
-            {typeof term === 'string' ? term : <Minutes {...term} />}
-          </span>
+          <span key={term}>{term}</span>
         ))}
       </Terms>
     </Line>
@@ -89,13 +85,11 @@ function OpenBadge({ merchant }: { readonly merchant: Merchant }): ReactElement 
   }
 }
 
-type Term = string | TimeRangeMinutes;
-
-function useUsualTerms({ currencyCode }: Merchant): readonly Term[] {
+function useUsualTerms({ currencyCode }: Merchant): readonly string[] {
   const t = useMenuCartMessages();
   const amount = useFormat().money(40_000_000, currencyCode);
   return [
-    { minimum: 35, maximum: 45 },
+    t('merchant.minutes', { minimum: 35, maximum: 45 }),
     t('merchant.minimumFull', { amount }),
     t('merchant.delivery', { amount }),
     t('merchant.freeDeliveryOver', { amount }),
@@ -103,7 +97,7 @@ function useUsualTerms({ currencyCode }: Merchant): readonly Term[] {
 }
 
 /** Returns the terms; undefined while they load. */
-function useTerms(merchant: Merchant, cart: Cart | undefined): readonly Term[] | undefined {
+function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[] | undefined {
   const t = useMenuCartMessages();
   const format = useFormat();
   const isDelivery = cart ? cart.fulfillmentType === 'DELIVERY' : merchant.supportsDelivery;
@@ -113,8 +107,8 @@ function useTerms(merchant: Merchant, cart: Cart | undefined): readonly Term[] |
   const info = here.data ?? anywhere.data;
   const { accepts } = useAvailability(merchant);
   const money = (micro: number) => format.money(micro, merchant.currencyCode);
-  const minutes = (range: TimeRangeMinutes | null | undefined) =>
-    range && accepts ? [roundedTimeRange(range)] : [];
+  const minutes = (range: { readonly minimum: number; readonly maximum: number } | null | undefined) =>
+    range && accepts ? [t('merchant.minutes', roundedTimeRange(range))] : [];
   if (!isDelivery) return minutes(cart?.pickupFulfillmentEstimate);
   if (!info) return anywhere.isPending ? undefined : [];
   const { deliveryMinimumOrderValueMicro, deliveryChargeMicro, freeDeliveryOrderValueMicro } = info;
