@@ -30,3 +30,18 @@ it('ends after 5 s for a person who only reads', async () => {
   await jest.advanceTimersByTimeAsync(5000);
   expect(given).toHaveBeenCalledTimes(1);
 });
+
+it('goes on after a pointer that the browser moves because the page has changed', async () => {
+  void firstInput().then(given);
+  const move = (movementX: number): void => {
+    const event = new MouseEvent('pointermove');
+    Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } });
+    window.dispatchEvent(event);
+  };
+  move(0);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(given).not.toHaveBeenCalled();
+  move(1);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(given).toHaveBeenCalledTimes(1);
+});

@@ -9,7 +9,10 @@ let given = Promise.resolve();
 /** Begins to listen for the first input. Call it when the page starts. */
 export function awaitFirstInput(page: Window): void {
   given = new Promise((resolve) => {
-    const end = (): void => {
+    const end = (event: Event): void => {
+      // Chromium moves a pointer that rests where the page has changed.
+      if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+        return;
       EVENTS.forEach((name) => page.removeEventListener(name, end, true));
       resolve();
     };
