@@ -100,7 +100,9 @@ function expectEscaped(body: string, path: string): void {
   expect(where, path).toBeUndefined();
   // The icon is the one data URL of a page.
   expect(
-    / (?:href|src|action|formaction)="\s*(?:javascript|data):(?!image\/png;base64,iVBORw0KGgo)/i.exec(html)?.[0],
+    / (?:href|src|action|formaction)="\s*(?:javascript|data):(?!image\/png;base64,iVBORw0KGgo)/i.exec(
+      html,
+    )?.[0],
     path,
   ).toBeUndefined();
   expect(/<style[^>]*>[^<]*zqmark/.exec(html)?.[0], path).toBeUndefined();
