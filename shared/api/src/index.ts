@@ -54,6 +54,8 @@ export { sendOnce } from './commands/send-once';
 export { useAddingCount } from './commands/use-adding-count';
 export { useCartCommands } from './commands/use-cart-commands';
 export type { CartCommands, CartFulfillment } from './commands/use-cart-commands';
+export { useItemCommands } from './commands/use-item-commands';
+export type { ItemCommands } from './commands/use-item-commands';
 export { useCartMutation } from './commands/use-cart-mutation';
 export { useSeat } from './commands/use-seat';
 export { beginAttempt } from './commands/begin-attempt';

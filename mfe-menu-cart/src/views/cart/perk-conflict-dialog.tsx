@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cartQueries } from '@tiffin/api';
-import type { CartCommands } from '@tiffin/api';
+import type { ItemCommands } from '@tiffin/api';
 import type { MenuItem } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
 import { Button, Icon, LidCircle, Text } from '@tiffin/ui';
@@ -12,7 +12,7 @@ import { useCartPanelMessages } from './use-cart-panel-messages';
 type PerkConflictDialogProps = {
   readonly merchantId: string;
   readonly commands: Pick<
-    CartCommands,
+    ItemCommands,
     'perkConflict' | 'removeConflictingPerks' | 'dismissPerkConflict' | 'isUpdatingItem'
   >;
   /** The dish that is being added or changed, where it is known. */

@@ -1,4 +1,4 @@
-import { useCartCommands } from '@tiffin/api';
+import { useItemCommands } from '@tiffin/api';
 import type { Cart, CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contracts';
 import { takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
@@ -45,7 +45,7 @@ export function ItemForm(props: ItemFormProps): ReactElement {
   const itemKey = { merchantId: merchant.id, itemId: item.id };
   const [remembered] = useState(() => lastOptionIds(itemKey));
   const draft = useItemDraft(item, options, { line, remembered });
-  const commands = useCartCommands(merchant.id);
+  const commands = useItemCommands(merchant.id);
   const source = useMenuItemSource();
   const [isChecked, setIsChecked] = useState(false);
   const groups = useRef(new Map<string, HTMLFieldSetElement>());

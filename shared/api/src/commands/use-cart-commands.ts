@@ -1,26 +1,17 @@
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { UseMutationResult } from '@tanstack/react-query';
-import type { CallParams, Cart, CartItemInput } from '@tiffin/contracts';
+import { useIsMutating } from '@tanstack/react-query';
+import type { CallParams } from '@tiffin/contracts';
 import { call } from '../calls/call';
-import { ApiError } from '../errors/api-error';
-import { errorEffect } from '../errors/error-effect';
-import { cartQueries } from '../queries/cart.queries';
-import { perkConflictQueries } from '../queries/perk-conflict.queries';
-import type { PerkConflict } from '../queries/perk-conflict.queries';
-import { addOnce } from './add-once';
 import { cartMutationKey } from './cart-mutation-key';
 import { useCartMutation } from './use-cart-mutation';
+import { useItemCommands } from './use-item-commands';
+import type { CartMutationOf, ItemCommands } from './use-item-commands';
 
 type CartPatch = CallParams<'patchCart'>['body'];
 type CartConfig = CallParams<'putCartConfig'>['body'];
 type IncentiveChoice = CallParams<'patchCartIncentives'>['body'];
 export type CartFulfillment = CallParams<'putCartFulfillment'>['body'];
 
-type CartMutationOf<Variables> = UseMutationResult<Cart, Error, Variables>;
-
-export type CartCommands = {
-  readonly addItem: CartMutationOf<CartItemInput>;
-  readonly updateItem: CartMutationOf<ItemChange>;
+export type CartCommands = ItemCommands & {
   /** Variable: the cart item id. */
   readonly removeItem: CartMutationOf<string>;
   readonly setFulfillment: CartMutationOf<CartFulfillment>;
@@ -36,64 +27,12 @@ export type CartCommands = {
   readonly claim: CartMutationOf<string | undefined>;
   /** Any change of this cart is under way, started by whichever screen. */
   readonly isUpdating: boolean;
-  readonly isUpdatingItem: boolean;
-  readonly perkConflict: PerkConflict | null;
-  /** Sends the line in conflict again, removing the perks that stand in its way. */
-  readonly removeConflictingPerks: () => void;
-  readonly dismissPerkConflict: () => void;
 };
-
-type ItemChange = { readonly cartItemId: string; readonly body: CartItemInput };
 
 /** Every change of one cart, each a mutation whose answer replaces the cart (specification 4). */
 export function useCartCommands(merchantId: string): CartCommands {
-  const queryClient = useQueryClient();
-  const conflict = perkConflictQueries.ofCart(merchantId);
-  const { data: perkConflict = null } = useQuery(conflict);
-  const setConflict = (next: PerkConflict | null) => queryClient.setQueryData(conflict.queryKey, next);
-  const noteConflict = (error: Error, context: string, line: Pick<PerkConflict, 'cartItemId' | 'body'>) => {
-    const effect = errorEffect(error, context);
-    if (effect.kind !== 'flow' || effect.flow !== 'perkConflict') return;
-    const ids: unknown = error instanceof ApiError ? error.data?.conflictingCartItemIds : undefined;
-    setConflict({
-      ...line,
-      displayHint: effect.displayHint ?? null,
-      conflictingCartItemIds: Array.isArray(ids) ? ids.filter(isText) : [],
-    });
-  };
-
-  const addItem = useCartMutation<CartItemInput>({
-    merchantId,
-    context: 'addCartItem',
-    isItem: true,
-    send: (body) => addOnce(merchantId, body),
-    onError: (error, body) => noteConflict(error, 'addCartItem', { cartItemId: null, body }),
-  });
-  const updateItem = useCartMutation<ItemChange>({
-    merchantId,
-    context: 'updateCartItem',
-    isItem: true,
-    send: ({ cartItemId, body }) => {
-      // Read when it is sent: an earlier change may have been answered since the press.
-      const cartChecksum = queryClient.getQueryData(cartQueries.detail(merchantId).queryKey)?.cartChecksum;
-      return call('updateCartItem', {
-        merchantId,
-        cartItemId,
-        body: { ...body, ...(cartChecksum !== undefined && { cartChecksum }) },
-      });
-    },
-    expect: (cart, { cartItemId, body }) => ({
-      ...cart,
-      cartItems: cart.cartItems.map((item) =>
-        item.cartItemId === cartItemId ? { ...item, quantity: body.quantity } : item,
-      ),
-    }),
-    onError: (error, change) => noteConflict(error, 'updateCartItem', change),
-  });
-
   return {
-    addItem,
-    updateItem,
+    ...useItemCommands(merchantId),
     removeItem: useCartMutation<string>({
       merchantId,
       context: 'removeCartItem',
@@ -147,19 +86,5 @@ export function useCartCommands(merchantId: string): CartCommands {
       send: (sourceType) => call('claimCart', { merchantId, sourceType }),
     }),
     isUpdating: useIsMutating({ mutationKey: cartMutationKey(merchantId) }) > 0,
-    isUpdatingItem: useIsMutating({ mutationKey: cartMutationKey(merchantId, true) }) > 0,
-    perkConflict,
-    removeConflictingPerks: () => {
-      if (!perkConflict) return;
-      const { cartItemId, body } = perkConflict;
-      const retried = { ...body, removeConflictingPerks: true };
-      if (cartItemId === null) addItem.mutate(retried);
-      else updateItem.mutate({ cartItemId, body: retried });
-    },
-    dismissPerkConflict: () => setConflict(null),
   };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }
