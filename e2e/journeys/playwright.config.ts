@@ -93,6 +93,9 @@ export default defineConfig({
   use: {
     // Tracing makes every journey a fifth slower. Use `--trace on` to investigate a failure.
     trace: 'off',
+    // A press or a page that never comes shall not keep a worker for the whole time of its journey.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'America/Toronto',
