@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Frame, type Page } from '@playwright/test';
+import { runAxe } from './run-axe';
 import { smallTargets } from './small-targets';
 
 type Rules = Readonly<Record<string, { readonly enabled: boolean }>>;
@@ -41,10 +41,11 @@ async function expectNoViolation(page: Page, what: string, rules: Rules = {}): P
   const hasMotion = await page.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (hasMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
   await Promise.all(page.frames().map(atRest));
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'], rules })
-    .setLegacyMode(!(await showsOtherOrigin(page)))
-    .analyze();
+  const { violations } = await runAxe(
+    page,
+    { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'], rules },
+    await showsOtherOrigin(page),
+  );
   if (hasMotion) await page.emulateMedia({ reducedMotion: null });
   // Dialogs animate once more now, and a press would miss a moving target.
   if (hasMotion) await Promise.all(page.frames().map(atRest));
@@ -69,10 +70,7 @@ async function atRest(frame: Frame): Promise<void> {
   await movements.catch(() => undefined);
 }
 
-/**
- * Returns whether a frame of another origin is visible. Checking such frames takes axe three times as long,
- * so it is done only then.
- */
+/** Returns whether a frame of another origin is visible. */
 async function showsOtherOrigin(page: Page): Promise<boolean> {
   const origin = originOf(page.mainFrame());
   const others = page.frames().filter((frame) => originOf(frame) !== origin);
