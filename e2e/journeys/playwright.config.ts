@@ -9,7 +9,8 @@ const desktop = { ...chromium, viewport: { width: 1440, height: 900 }, launchOpt
 const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions };
 
 /**
- * Journeys that run at one width. The product's main ways run at both, `widths` checks every page on the smallest
+ * Journeys that run at one width. Every main way has a journey at each width: a guest's order (`guest-pickup`, `day-in-a-life`), a
+ * person's (`refund`, `signed-in-delivery`), a group's (`group`, `group-cards`). `widths` checks every page on the smallest
  * phone, and unit tests cover what differs by width.
  */
 const ON_DESKTOP = [
@@ -29,9 +30,12 @@ const ON_DESKTOP = [
   'finding',
   'first-load',
   'focus',
+  'group',
   'group-checkout',
   'group-live',
   'group-subsidy',
+  'guest-pickup',
+  'header',
   'hot-reload',
   'languages',
   'map',
@@ -63,6 +67,7 @@ const ON_DESKTOP = [
 ];
 const ON_PHONE = [
   'after-order',
+  'consent',
   'delivery-location',
   'dialogs',
   'express-service',
@@ -73,7 +78,10 @@ const ON_PHONE = [
   'order-ahead',
   'order-map',
   'paying',
+  'signed-in-delivery',
+  'team',
   'wallet',
+  'whole-load',
 ];
 
 const files = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
@@ -93,6 +101,9 @@ export default defineConfig({
   use: {
     // Tracing makes every journey a fifth slower. Use `--trace on` to investigate a failure.
     trace: 'off',
+    // A press or a page that never comes shall not keep a worker for the whole time of its journey.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'America/Toronto',

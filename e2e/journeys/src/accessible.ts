@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Frame, type Page } from '@playwright/test';
+import { runAxe } from './run-axe';
 import { smallTargets } from './small-targets';
 
 type Rules = Readonly<Record<string, { readonly enabled: boolean }>>;
@@ -7,11 +7,18 @@ type Rules = Readonly<Record<string, { readonly enabled: boolean }>>;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Expects no axe violation on the page (WCAG 2.2 AA), and no control that is too small for a finger. It waits for the h1 and for fade-ins to end, so that a
- * loading remote is not checked. While axe runs, the page uses reduced motion, so that new content appears at
- * once.
+ * Expects no axe violation on the page (WCAG 2.2 AA), and no control that is too small for a finger. It waits for the h1, for
+ * the last skeleton to go and for fade-ins to end, so that a loading page is not checked: its footer is hidden, and axe
+ * would see links without text when the footer shows meanwhile. While axe runs, the page uses reduced motion, so that new
+ * content appears at once.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await expect(page.locator('[data-skeleton]'), `the skeletons of ${what}`).toHaveCount(0);
+  await expectAccessibleAsItIs(page, what);
+}
+
+/** Expects the same of a page whose skeletons stay, because something of it is held back. */
+export async function expectAccessibleAsItIs(page: Page, what: string): Promise<void> {
   await expect(page.locator('h1').first(), `the heading of ${what}`).toBeAttached();
   await expectNoViolation(page, what);
 }
@@ -34,10 +41,11 @@ async function expectNoViolation(page: Page, what: string, rules: Rules = {}): P
   const hasMotion = await page.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (hasMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
   await Promise.all(page.frames().map(atRest));
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'], rules })
-    .setLegacyMode(!(await showsOtherOrigin(page)))
-    .analyze();
+  const { violations } = await runAxe(
+    page,
+    { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'], rules },
+    await showsOtherOrigin(page),
+  );
   if (hasMotion) await page.emulateMedia({ reducedMotion: null });
   // Dialogs animate once more now, and a press would miss a moving target.
   if (hasMotion) await Promise.all(page.frames().map(atRest));
@@ -62,10 +70,7 @@ async function atRest(frame: Frame): Promise<void> {
   await movements.catch(() => undefined);
 }
 
-/**
- * Returns whether a frame of another origin is visible. Checking such frames takes axe three times as long,
- * so it is done only then.
- */
+/** Returns whether a frame of another origin is visible. */
 async function showsOtherOrigin(page: Page): Promise<boolean> {
   const origin = originOf(page.mainFrame());
   const others = page.frames().filter((frame) => originOf(frame) !== origin);

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { takeNotes } from './page-notes';
 import { urls } from './urls';
 
 type Watch = {
@@ -9,16 +10,24 @@ type Watch = {
 
 /**
  * Fails a journey on an uncaught error, a console error, a violation of the content security policy, or a
- * request to a foreign host. It watches every page of every context that the journey opens.
+ * request to a foreign host. It watches every page of every context that the journey opens, and describes them if it fails.
  */
 export const test = base.extend<{ watch: Watch; anotherPerson: () => Promise<Page> }>({
   watch: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const troubles: string[] = [];
       const expected: RegExp[] = [];
-      const follow = (followed: BrowserContext): void => watchContext(followed, troubles);
+      const notes = takeNotes();
+      const follow = (followed: BrowserContext): void => {
+        watchContext(followed, troubles);
+        notes.follow(followed);
+      };
       follow(context);
       await use({ expectTrouble: (pattern) => void expected.push(pattern), follow });
+      if (testInfo.status !== testInfo.expectedStatus) {
+        // The list of failures in `npm test` prints it.
+        await testInfo.attach('page-notes', { body: await notes.describe(), contentType: 'text/plain' });
+      }
       expect(
         troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
         'troubles seen by the browser',

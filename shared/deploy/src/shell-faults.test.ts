@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { readBuildRecord } from './build-record';
+import { checkBuild } from './check-build';
 import { readLimits } from './read-limits';
 import { SHELL } from './registry/entry-of';
 import { readRegistry } from './registry/revisions';
@@ -98,4 +99,14 @@ it('rolls the shell back unless a live remote does not fit the earlier one', asy
   expect(await rollbackRemote(fresh.target, SHELL, reason)).toMatchObject({ buildId: 'a' });
   expect((await readRegistry(fresh.target)).shell).toMatchObject({ buildId: 'a', pin: { by: 'ana' } });
   await expect(removeRemote(fresh.target, SHELL, reason)).rejects.toThrow('The shell cannot be removed');
+});
+
+it('refuses a remote that claims a path of another one in the shell’s table', async () => {
+  await deployDist(fresh.target, await makeShell('a'));
+  const routes = [{ path: '/order/team/join' }];
+  const claiming = await readBuildRecord(await makeDist(fresh.folder, 'mfe-rewards', 'a', { routes }));
+  const limits = await readLimits(fresh.target, await readRegistry(fresh.target), 'mfe-rewards');
+  expect(() => checkBuild(claiming, limits)).toThrow(
+    'mfe-rewards claims /order/team/join, and /order/team/* belongs to mfe-teams (shell/route-table.json).',
+  );
 });

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { browserFailures, firstLines } from './browser-failures.mjs';
 import { root } from './workspace-root.mjs';
-
-/** Lines shown per failure: enough to recognise it if only the end of the output is kept. */
-const LINES = 12;
 
 /** @typedef {'jest.json' | 'playwright.json' | 'attacks.json'} ReportName */
 
@@ -27,15 +24,15 @@ export function countTests() {
 }
 
 /**
- * Returns the failures of the last run, with the first lines of each error.
+ * Returns the failures of the last run, with the first lines of each error, and of browser tests the page.
  *
  * @param {ReportName} name
  * @returns {string}
  */
 export function listFailures(name) {
   if (!existsSync(path(name))) return '    It wrote no report. Its output is above.';
-  const failures = name === 'jest.json' ? failedUnits(report(name)) : failedJourneys(report(name).suites);
-  return failures.map(({ title, message }) => `✘ ${title}\n${beginning(message)}`).join('\n');
+  const failures = name === 'jest.json' ? failedUnits(report(name)) : browserFailures(report(name).suites);
+  return failures.map(({ title, text }) => `✘ ${title}\n${text}`).join('\n');
 }
 
 /**
@@ -50,31 +47,12 @@ export function forget(name) {
 function failedUnits({ testResults }) {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0) return message ? [{ title: name, message }] : [];
-    return failed.map(({ fullName, failureMessages }) => ({ title: fullName, message: failureMessages[0] }));
+    if (failed.length === 0) return message ? [{ title: name, text: firstLines(message) }] : [];
+    return failed.map(({ fullName, failureMessages: [first = 'no message'] }) => ({
+      title: fullName,
+      text: firstLines(first),
+    }));
   });
-}
-
-function failedJourneys(suites = []) {
-  return suites.flatMap(({ specs, suites: inner }) => [
-    ...specs.flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) => ({
-          title: `[${projectName}] ${title}`,
-          message: results.flatMap(({ errors }) => errors)[0]?.message,
-        })),
-    ),
-    ...failedJourneys(inner),
-  ]);
-}
-
-function beginning(message = 'no message') {
-  const lines = stripVTControlCharacters(message).split('\n');
-  return lines
-    .slice(0, LINES)
-    .map((line) => `    ${line.slice(0, 300)}`)
-    .join('\n');
 }
 
 function report(name) {

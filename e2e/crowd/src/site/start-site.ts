@@ -60,7 +60,7 @@ export async function startSite(databaseUrl: string): Promise<Site> {
   const servicesProcess = (port: number, count: number) =>
     new MemberProcess({
       name: `services ${count}`,
-      words: ['--enable-source-maps', program],
+      words: [program],
       env: { ...env, TIFFIN_SANDBOX_PORT: String(port), TIFFIN_SANDBOX_HOST: '127.0.0.1' },
       port,
       health: '/health',

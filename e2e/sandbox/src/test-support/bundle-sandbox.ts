@@ -2,9 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
+/** Packages with files beside their code, native code or threads. They stay outside of the bundle. */
+const OUTSIDE = /\/node_modules\/(?:@electric-sql\/pglite|@opentelemetry|@resvg|pino|thread-stream)\//;
+
+/** Packages of CommonJS ask for parts of Node with `require`, which a module does not have. */
+const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
+
 /**
- * Writes `entry` and this repository's packages as one JavaScript file with a source map. A process loads it in a
- * quarter of the time that hundreds of TypeScript files take.
+ * Writes `entry` with its packages as one JavaScript file. A process that loads it starts with a quarter less work than one that
+ * loads a thousand files. Names stay, so errors need no source map, which costs each start a sixth more.
  */
 export async function bundleSandbox(entry: string, file: string): Promise<void> {
   await build({
@@ -14,23 +20,24 @@ export async function bundleSandbox(entry: string, file: string): Promise<void> 
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    sourcemap: 'linked',
-    sourcesContent: false,
-    conditions: ['node', 'import'],
+    conditions: ['node'],
     mainFields: ['main'],
-    plugins: [installedPackages, ownUrls],
+    banner: { js: REQUIRE },
+    plugins: [packagesOutside, ownUrls],
   });
 }
 
-/** Leaves installed packages out, by the URL of the file that the importing package gets. */
-const installedPackages: Plugin = {
-  name: 'installed-packages',
+/** Leaves `OUTSIDE` out, by the file that the importing package gets, and `pg-native`, which nobody has installed. */
+const packagesOutside: Plugin = {
+  name: 'packages-outside',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...from }) => {
+      if (path === 'pg-native') return { path, external: true };
       if (pluginData === 'asked' || path.startsWith('@tiffin/')) return undefined;
       const found = await resolve(path, { ...from, pluginData: 'asked' });
-      if (found.errors.length > 0 || found.external) return found;
-      return { path: pathToFileURL(found.path).href, external: true };
+      if (found.errors.length > 0 || found.external || !OUTSIDE.test(found.path)) return found;
+      const isRequired = from.kind.startsWith('require');
+      return { path: isRequired ? found.path : pathToFileURL(found.path).href, external: true };
     });
   },
 };

@@ -52,7 +52,7 @@ export async function startSandbox(
   program?: string,
 ): Promise<RunningSandbox> {
   const prepared = await preparedSandbox();
-  const command = ['--enable-source-maps', ...nodeFlags, program ?? prepared.program];
+  const command = [...nodeFlags, program ?? prepared.program];
   const store = await freshStore(prepared.dataFolder, env['DATABASE_URL'] ?? process.env['DATABASE_URL']);
   const port = await freePort();
   const shellUrl = 'http://localhost:3999';
