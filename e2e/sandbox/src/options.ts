@@ -84,6 +84,8 @@ export type SandboxOptions = {
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** Secret of the client `guest-service`. The shell's server gets guest tokens with it. */
   readonly guestClientSecret: string;
+  /** How long a refresh token works again after its first use, for callers who never got the answer. */
+  readonly refreshReuseSeconds: number;
   /** How often passwords and codes may be tried, and codes be sent. */
   readonly attempts: AttemptLimits;
   /** The key that callers of the IP lookup must send, and the country that it answers for every IP. */
@@ -120,6 +122,7 @@ export function optionsFromEnvironment(env: Env): SandboxOptions {
       codesPerIp: read(sandbox.codesPerIp),
     },
     guestClientSecret: read(guestClientSecret),
+    refreshReuseSeconds: read(sandbox.refreshReuseSeconds),
     ipLookup: { key: read(ipLookupKey), countryCode: read(sandbox.sandboxCountry) },
     push: readPushOptions(reader),
   };

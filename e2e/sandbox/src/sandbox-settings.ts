@@ -1,4 +1,4 @@
-import { amount, list, oneOf, only, origins, secret, text } from '@tiffin/settings';
+import { amount, list, oneOf, only, origins, secret, text, wholeNumber } from '@tiffin/settings';
 
 /** Push services of Chrome and Edge, Firefox, Safari and Windows. */
 const PUSH_HOSTS = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
@@ -53,6 +53,11 @@ export const wrongPasswordsPerAccount = amount('TIFFIN_WRONG_PASSWORDS_PER_ACCOU
 export const wrongPasswordsPerIp = amount('TIFFIN_WRONG_PASSWORDS_PER_IP', {
   meaning: 'wrong passwords from an IP address in a quarter of an hour',
   standard: '50',
+});
+export const refreshReuseSeconds = wholeNumber('TIFFIN_REFRESH_REUSE_SECONDS', {
+  least: 0,
+  meaning: 'seconds after its first use in which a refresh token works again; 0 is never',
+  standard: '0',
 });
 export const codesPerAddress = amount('TIFFIN_CODES_PER_ADDRESS', {
   meaning: 'one-time codes sent to an email address in an hour; three times as many in a day',

@@ -16,7 +16,8 @@ export const jsxDevRuntime = here('./jsx-dev-runtime.js');
 export function hotRemotePlugins(library) {
   const reload = here('./reload-without-refresh.js');
   return [
-    new ReactRefreshPlugin({ overlay: false, library }),
+    // Only files with components: others can run at build time (`build-time-loader.mjs`), where there is no page.
+    new ReactRefreshPlugin({ overlay: false, library, include: /\.tsx$/ }),
     new webpack.EntryPlugin(import.meta.dirname, reload, { name: undefined }),
   ];
 }

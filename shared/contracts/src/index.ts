@@ -82,17 +82,15 @@ export type {
 } from './entities/order';
 export type { PointsRedemption, User } from './entities/user';
 export type {
-  BillPart,
   CostBreakdown,
   Fulfillment,
   FulfillmentEvent,
-  FulfillmentGuest,
   FulfillmentStatus,
   FulfillmentValidation,
-  GroupBill,
-  Invite,
-  InviteCard,
 } from './entities/fulfillment';
+export type { FulfillmentGuest } from './entities/fulfillment-guest';
+export type { BillPart, GroupBill } from './entities/group-bill';
+export type { Invite, InviteCard } from './entities/invite';
 export type {
   EmailVerificationResult,
   Team,
@@ -118,12 +116,8 @@ export type { CallAnswer, CallName, CallParams } from './calls/call-types';
 export { ERROR_STATUSES } from './errors';
 export type { ErrorType } from './errors';
 export type { Incentive } from './calls/main/cart-calls';
-export type {
-  PlaceGuestOrderInput,
-  PlaceOrderAnswer,
-  PlaceOrderInput,
-  ReorderItem,
-} from './calls/main/order-calls';
+export type { PlaceGuestOrderInput, PlaceOrderAnswer, PlaceOrderInput } from './calls/main/placing-calls';
+export type { ReorderItem } from './calls/main/reorder-calls';
 export type {
   ConfirmFulfillmentAnswer,
   ConfirmFulfillmentInput,

@@ -1,6 +1,6 @@
 export { CALLS } from './calls/calls';
 export { mainApi } from './calls/main-api';
-export { placeOrderAnswerSchema, placeOrderInputSchema } from './calls/main/order-calls';
+export { placeOrderAnswerSchema, placeOrderInputSchema } from './calls/main/placing-calls';
 export { userGateway } from './calls/user-gateway';
 export {
   confirmFulfillmentAnswerSchema,
@@ -29,13 +29,8 @@ export { menuSchema } from './entities/menu';
 export { cartSchema, cartItemInputSchema } from './entities/cart';
 export { deliveryAddressSchema, userDeliveryAddressDetailSchema } from './entities/address';
 export { orderSchema } from './entities/order';
-export {
-  fulfillmentEventSchema,
-  fulfillmentSchema,
-  fulfillmentStatusSchema,
-  inviteCardSchema,
-  inviteSchema,
-} from './entities/fulfillment';
+export { fulfillmentEventSchema, fulfillmentSchema, fulfillmentStatusSchema } from './entities/fulfillment';
+export { inviteCardSchema, inviteSchema } from './entities/invite';
 export { teamSchema } from './entities/team';
 export { activeEntrySchema } from './entities/active-entry';
 export { orderListSchema } from './entities/order-summary';

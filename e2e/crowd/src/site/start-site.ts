@@ -9,6 +9,8 @@ import { startProxy, type Proxy } from './start-proxy';
 
 /** Orders of these seconds would need hours in a real kitchen: their rewards fall due while people still order. */
 const SPEED = '60000';
+/** Longer than the shell's claim on a renewal: the process that has it may be killed, and then the next one asks again. */
+const REFRESH_REUSE_SECONDS = '120';
 /** The first port of three, far from those of a stack under test. */
 const FIRST = 70;
 
@@ -42,6 +44,7 @@ export async function startSite(databaseUrl: string): Promise<Site> {
     TIFFIN_RATE_LIMIT_FACTOR: '100000',
     // The whole crowd has one IP address.
     TIFFIN_WRONG_PASSWORDS_PER_IP: '100000',
+    TIFFIN_REFRESH_REUSE_SECONDS: REFRESH_REUSE_SECONDS,
     TIFFIN_LOG_LEVEL: 'error',
     TIFFIN_SANDBOX_LOG: 'warn',
     TIFFIN_SANDBOX_SPEED: SPEED,

@@ -86,10 +86,12 @@ function makeRemote(): string {
   writeFileSync(
     join(folder, 'src/remote.tsx'),
     `import { CONTRACT_VERSION } from '@tiffin/contracts';
+     // Its values are worked out by the build, as they are for every remote that calls a service.
+     import { routes as calls } from '@tiffin/contracts/routes';
      import { Screen } from './screen';
      export const remote = {
        contract: CONTRACT_VERSION,
-       routes: [{ path: '/order/team/join', element: <Screen /> }],
+       routes: calls ? [{ path: '/order/team/join', element: <Screen /> }] : [],
      };`,
   );
   writeFileSync(join(folder, 'src/lifecycle.ts'), `export { remote } from './remote';`);

@@ -7,9 +7,8 @@ import {
   fulfillmentSchema,
   fulfillmentStatusSchema,
   fulfillmentValidationSchema,
-  inviteCardSchema,
-  inviteSchema,
 } from '../entities/fulfillment';
+import { inviteCardSchema, inviteSchema } from '../entities/invite';
 import { scheduledOrderTimeSlotSchema } from '../entities/merchant';
 import { requiredTextSchema } from '../entities/reading';
 import type { Call } from './call';

@@ -5,7 +5,6 @@ import {
   FULFILLMENT_STATES,
   GROUP_VALIDATION_FIELDS,
   GROUP_VISIBILITIES,
-  GUEST_STATUSES,
   PAYMENT_SPLITS,
   SHARED_COSTS,
   SHARE_MODES,
@@ -19,40 +18,14 @@ import {
   textSchema,
   tipMicroSchema,
 } from './basics';
-import { cartItemSchema, fulfillmentTypeSchema } from './cart';
-import { orderItemSchema } from './order';
-import { cardDisplayDetailsSchema, chosenPaymentSchema } from './payment';
+import { fulfillmentTypeSchema } from './cart';
+import { fulfillmentGuestSchema } from './fulfillment-guest';
+import { groupBillSchema } from './group-bill';
+import { chosenPaymentSchema } from './payment';
 import { enumerationSchema, readings, requiredTextSchema } from './reading';
 
 /** A client treats an unknown state as CLOSED, so that nobody changes or pays for such a group. */
 export const fulfillmentStateSchema = enumerationSchema(FULFILLMENT_STATES, 'CLOSED');
-
-const fulfillmentGuestSchema = z.object({
-  externalUserId: requiredTextSchema,
-  status: enumerationSchema(GUEST_STATUSES, 'BROWSING'),
-  firstName: z.string(),
-  lastName: z.string(),
-  /** Order of joining, from 0: fixes the person's colour. */
-  seat: z.int().min(0),
-  /** The person's lines; empty where the host hides them from other guests. */
-  cartItems: z.array(cartItemSchema),
-  subtotalMicro: microSchema,
-  /** What the viewer's part of the bill comes to if they get ready now. Absent for others and for who is ready. */
-  projectedMicro: microSchema.optional(),
-  /** What the guest's card holds for their part. Only the host and the guest are told. */
-  heldMicro: microSchema.optional(),
-  /** Whether the guest's card was declined since they last paid. Only the host is told. */
-  isCardDeclined: z.boolean().optional(),
-  /** When the guest was last asked to choose. Only the host, co-hosts and the guest are told. */
-  nudgedTime: instantSchema.nullable().optional(),
-  /** Where the guest wants reminders before the deadline; null for none. Only the guest is told. */
-  reminderEmail: z.string().nullable().optional(),
-  /** True for a person without a browser of their own, for whom the host orders and pays. */
-  isAddedByHost: z.boolean().optional(),
-  /** True for a guest with whom the host shares the running of the group. */
-  isCoHost: z.boolean().optional(),
-});
-export type FulfillmentGuest = z.infer<typeof fulfillmentGuestSchema>;
 
 export const deliveryLocationSchema = z.object({
   location: lineSchema(500),
@@ -77,46 +50,6 @@ const costBreakdownSchema = z.object({
   shares: z.array(z.object({ externalUserId: requiredTextSchema, amountMicro: microSchema })),
 });
 export type CostBreakdown = z.infer<typeof costBreakdownSchema>;
-
-const billPartSchema = z.object({
-  externalUserId: requiredTextSchema,
-  firstName: z.string(),
-  lastName: z.string(),
-  seat: z.int().min(0),
-  items: z.array(orderItemSchema),
-  foodMicro: microSchema,
-  /** Delivery and service. */
-  feesMicro: microSchema,
-  taxMicro: microSchema,
-  tipMicro: microSchema,
-  discountMicro: microSchema,
-  /** What came back because lines were refused after the order. Absent if nothing did. */
-  returnedMicro: microSchema.optional(),
-  /** Food + fees + tax + tip - discount - returned. */
-  amountMicro: microSchema,
-  /** What the host covers of it, and what the person owes the host. The host owes nobody. */
-  coveredMicro: microSchema,
-  owedMicro: microSchema,
-  /** What the guest paid by card. */
-  paidMicro: microSchema.optional(),
-  /** The guest's card; only for the guest. */
-  cardDisplayDetails: cardDisplayDetailsSchema.nullable().optional(),
-  /** When the host noted that the person has paid them. */
-  settledTime: instantSchema.nullable(),
-  /** Where the person works, for the host's labels. Absent without a team. */
-  workLocation: z.object({ floor: z.string().nullable(), dropZone: z.string().nullable() }).optional(),
-});
-export type BillPart = z.infer<typeof billPartSchema>;
-
-/** What a group's order came to, by person, from the order that was paid. */
-const groupBillSchema = z.object({
-  totalMicro: microSchema,
-  /** True if the order was cancelled or refused, so that nobody owes anything. */
-  isRefunded: z.boolean(),
-  /** Everybody's parts for the host, in join order; only their own for a guest. */
-  parts: z.array(billPartSchema),
-});
-export type GroupBill = z.infer<typeof groupBillSchema>;
 
 /** The card and the highest total with which the host agreed that the group orders by itself at its deadline. */
 export const autoOrderSchema = z.object({ paymentMethod: chosenPaymentSchema, maxTotalMicro: microSchema });
@@ -221,50 +154,3 @@ export const fulfillmentValidationSchema = z.object({
   ),
 });
 export type FulfillmentValidation = z.infer<typeof fulfillmentValidationSchema>;
-
-/** What a link says before anybody joins. */
-export const inviteSchema = z.object({
-  linkId: requiredTextSchema,
-  fulfillmentId: requiredTextSchema,
-  hostFirstName: z.string(),
-  merchantName: z.string(),
-  merchantImageUrl: z.string(),
-  /** Whose clock the deadline follows. */
-  timeZone: requiredTextSchema.optional(),
-  fulfillmentState: fulfillmentStateSchema,
-  orderByTime: instantSchema.nullable(),
-  guestCount: z.int().min(0),
-  guestMax: z.int().min(1),
-  /** Who pays, and up to what. Absent from a service that does not say. */
-  paymentSplit: enumerationSchema(PAYMENT_SPLITS, 'PAY_SEPARATELY').optional(),
-  fixedAmountMicro: microSchema.nullable().optional(),
-  sharedCosts: enumerationSchema(SHARED_COSTS, 'BY_VALUE').optional(),
-  currencyCode: currencyCodeSchema,
-  /** Where the food goes, in words; empty if that is not decided or it is not delivered. */
-  fulfillmentType: fulfillmentTypeSchema.optional(),
-  location: z.string().optional(),
-  scheduledForTime: instantSchema.nullable().optional(),
-});
-export type Invite = z.infer<typeof inviteSchema>;
-
-/**
- * What chats show of a link to a group that has not ended. Everybody who has the link may read it, so it names nobody
- * but the host, and neither dishes, amounts nor addresses. Added to the specification's entities.
- */
-export const inviteCardSchema = z.object({
-  hostFirstName: z.string(),
-  merchantName: z.string(),
-  merchantExternalId: requiredTextSchema,
-  orderByTime: instantSchema.nullable(),
-  /** Whose clock the deadline follows. */
-  timeZone: requiredTextSchema,
-  guestCount: z.int().min(0),
-  /** Absent from a service that does not say. */
-  guestMax: z.int().min(1).optional(),
-  merchantImageUrl: z.string().optional(),
-  /** Whether somebody can join now. */
-  isOpen: z.boolean(),
-  /** PNG of 1200 by 630 pixels. Its URL changes with what it shows. */
-  imageUrl: requiredTextSchema,
-});
-export type InviteCard = z.infer<typeof inviteCardSchema>;

@@ -46,7 +46,7 @@ function configurationOf(
 ): Configuration {
   const webClient = (clientId: string | undefined) => settings.webClients.find(({ id }) => id === clientId);
   return {
-    adapter: (model) => signOnStore(db, model),
+    adapter: (model) => signOnStore(db, model, model === 'RefreshToken' ? settings.refreshReuseSeconds : 0),
     clients: [...clientsOf(settings.webClients, settings.guestClientSecret)],
     jwks: { keys: settings.privateJwks.map((jwk) => ({ kty: 'RSA', ...jwk })) },
     cookies: {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../db/open-database';
 import { signOnRecords } from '../../db/tables';
@@ -7,15 +7,17 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /**
  * Returns the provider's store of one model (session, grant, code …) in the database, so that everything
- * survives a crash.
+ * survives a crash. What was consumed works again for `reuseSeconds`, because its caller may never have got the answer.
  */
-export function signOnStore(db: Database, model: string): Adapter {
+export function signOnStore(db: Database, model: string, reuseSeconds = 0): Adapter {
   const row = (id: string) => and(eq(signOnRecords.model, model), eq(signOnRecords.id, id));
+  const isUsedUp = (consumedAt: number | null): boolean =>
+    consumedAt !== null && consumedAt <= nowSeconds() - reuseSeconds;
 
   async function first(where: ReturnType<typeof and>): Promise<AdapterPayload | undefined> {
     const [record] = await db.select().from(signOnRecords).where(where).limit(1);
     if (!record || (record.expiresAt !== null && record.expiresAt < nowSeconds())) return undefined;
-    return record.consumedAt === null ? record.payload : { ...record.payload, consumed: record.consumedAt };
+    return isUsedUp(record.consumedAt) ? { ...record.payload, consumed: record.consumedAt } : record.payload;
   }
 
   return {
@@ -37,8 +39,14 @@ export function signOnStore(db: Database, model: string): Adapter {
     consume: async (id) => {
       const spent = await db
         .update(signOnRecords)
-        .set({ consumedAt: nowSeconds() })
-        .where(and(row(id), isNull(signOnRecords.consumedAt)))
+        // The time of the first use stays.
+        .set({ consumedAt: sql`coalesce(${signOnRecords.consumedAt}, ${nowSeconds()})` })
+        .where(
+          and(
+            row(id),
+            or(isNull(signOnRecords.consumedAt), gt(signOnRecords.consumedAt, nowSeconds() - reuseSeconds)),
+          ),
+        )
         .returning({ id: signOnRecords.id });
       if (spent.length === 0) throw new errors.InvalidGrant(`${model} was already used`);
     },

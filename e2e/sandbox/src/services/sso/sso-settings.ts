@@ -33,6 +33,8 @@ export type SsoSettings = {
   readonly publicJwks: readonly Readonly<Record<string, unknown>>[];
   readonly accounts: Accounts;
   readonly attempts: SignInAttempts;
+  /** How long a refresh token works again after its first use. */
+  readonly refreshReuseSeconds: number;
   /** The sandbox's time, in milliseconds since 1970. */
   readonly now: () => number;
   readonly secretFor: SecretFor;
@@ -52,6 +54,7 @@ export function ssoSettings(context: SandboxContext): SsoSettings {
     publicJwks: context.signingKeys.map((key) => key.publicJwk),
     accounts: accountsIn(context.db, context.clock.now),
     attempts: signInAttempts(context),
+    refreshReuseSeconds: context.options.refreshReuseSeconds,
     now: context.clock.now,
     secretFor: context.secretFor,
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ORDER_IDENTIFIER_TYPES } from '../../enumerations';
-import { identifierSchema, lineSchema } from '../../entities/basics';
+import { lineSchema } from '../../entities/basics';
 import { requiredTextSchema } from '../../entities/reading';
 import { mainCall } from './main-call';
+import { orderIdentityQuery } from './order-identity-query';
 
 /** What a browser's `PushSubscription.toJSON()` returns: where to send, and the keys to encrypt with (RFC 8291). */
 const pushSubscriptionSchema = z.object({
@@ -33,10 +33,7 @@ export const orderNewsCalls = {
     auth: 'none',
     summary:
       'Sends news of an order to a browser, in the language of the call. The same browser again replaces itself.',
-    query: z.object({
-      orderIdentifier: identifierSchema,
-      orderIdentifierType: z.enum(ORDER_IDENTIFIER_TYPES),
-    }),
+    query: orderIdentityQuery,
     body: pushSubscriptionSchema,
     /** Whoever has the id can move or end the subscription. */
     response: z.object({ subscriptionId: requiredTextSchema }),

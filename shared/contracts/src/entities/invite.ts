@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { PAYMENT_SPLITS, SHARED_COSTS } from '../enumerations';
+import { currencyCodeSchema, instantSchema, microSchema } from './basics';
+import { fulfillmentTypeSchema } from './cart';
+import { fulfillmentStateSchema } from './fulfillment';
+import { enumerationSchema, requiredTextSchema } from './reading';
+
+/** What a link says before anybody joins. */
+export const inviteSchema = z.object({
+  linkId: requiredTextSchema,
+  fulfillmentId: requiredTextSchema,
+  hostFirstName: z.string(),
+  merchantName: z.string(),
+  merchantImageUrl: z.string(),
+  /** Whose clock the deadline follows. */
+  timeZone: requiredTextSchema.optional(),
+  fulfillmentState: fulfillmentStateSchema,
+  orderByTime: instantSchema.nullable(),
+  guestCount: z.int().min(0),
+  guestMax: z.int().min(1),
+  /** Who pays, and up to what. Absent from a service that does not say. */
+  paymentSplit: enumerationSchema(PAYMENT_SPLITS, 'PAY_SEPARATELY').optional(),
+  fixedAmountMicro: microSchema.nullable().optional(),
+  sharedCosts: enumerationSchema(SHARED_COSTS, 'BY_VALUE').optional(),
+  currencyCode: currencyCodeSchema,
+  /** Where the food goes, in words; empty if that is not decided or it is not delivered. */
+  fulfillmentType: fulfillmentTypeSchema.optional(),
+  location: z.string().optional(),
+  scheduledForTime: instantSchema.nullable().optional(),
+});
+export type Invite = z.infer<typeof inviteSchema>;
+
+/**
+ * What chats show of a link to a group that has not ended. Everybody who has the link may read it, so it names nobody
+ * but the host, and neither dishes, amounts nor addresses. Added to the specification's entities.
+ */
+export const inviteCardSchema = z.object({
+  hostFirstName: z.string(),
+  merchantName: z.string(),
+  merchantExternalId: requiredTextSchema,
+  orderByTime: instantSchema.nullable(),
+  /** Whose clock the deadline follows. */
+  timeZone: requiredTextSchema,
+  guestCount: z.int().min(0),
+  /** Absent from a service that does not say. */
+  guestMax: z.int().min(1).optional(),
+  merchantImageUrl: z.string().optional(),
+  /** Whether somebody can join now. */
+  isOpen: z.boolean(),
+  /** PNG of 1200 by 630 pixels. Its URL changes with what it shows. */
+  imageUrl: requiredTextSchema,
+});
+export type InviteCard = z.infer<typeof inviteCardSchema>;
