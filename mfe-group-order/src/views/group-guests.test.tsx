@@ -29,6 +29,7 @@ it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads th
     handlers: { getFulfillment: notAGuest, getInvite: () => ({ invite: makeInvite() }) },
   });
   const dialog = await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ });
+  expect(document.title).toMatch(/^Ana’s order · Lucknow/);
   await room.user.click(within(dialog).getByRole('button', { name: 'Join' }));
   expect(within(dialog).getByLabelText('Your first name')).toHaveAccessibleDescription(
     'Enter your first name, so the others know who you are.',
@@ -45,6 +46,7 @@ it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads th
   await waitFor(() => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
+  expect(document.title).toMatch(/^Ana’s order · Lucknow/);
   expect(room.network.callsOf('joinFulfillment')[0]).toMatchObject({
     params: { id: 'fulfillment-1' },
     body: { status: 'BROWSING', firstName: 'Ben', inviteLinkId: 'link-1' },

@@ -29,7 +29,7 @@ it.each([
 it('lets the person change the rating', async () => {
   const { user, network } = openOrder(inState('RECEIVED'), { rating: { rating: good, canRate: true } });
   await user.click(await screen.findByRole('button', { name: 'Change rating' }));
-  expect(screen.getByRole('radio', { name: /4.*Good/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^4 of 5 stars\s*Good$/ })).toBeChecked();
   expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveValue('Hot and fast.');
   network.plan({ rateOrder: () => ({ rating: { ...good, stars: 2 }, canRate: true }) });
   await user.click(screen.getByRole('radio', { name: /2.*Not good/ }));

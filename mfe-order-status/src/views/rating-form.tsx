@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, orderQueries, rateOrder } from '@tiffin/api';
 import type { OrderRating } from '@tiffin/contracts';
+import { Spoken } from '@tiffin/screen-parts';
 import { Button, Column, FieldError, Heading, toast } from '@tiffin/ui';
 import { Field, Textarea, TileGroup } from '@tiffin/ui/more';
 import { useRef, useState } from 'react';
@@ -65,7 +66,11 @@ export function RatingForm({ orderIdentifier, rating, onDone }: RatingFormProps)
           value={stars}
           options={STAR_VALUES.map((value) => ({
             value,
-            label: t('rating.stars', { stars: value }),
+            label: (
+              <Spoken as={t('rating.starsSpoken', { stars: value })}>
+                {t('rating.stars', { stars: value })}
+              </Spoken>
+            ),
             note: t(`rating.words.${value}`),
           }))}
           onChange={(value) => {

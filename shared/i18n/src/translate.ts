@@ -8,7 +8,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** Returns the sentence of a key in the reader's language. */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
 
-const SLOT = /\{\{(.+?)\}\}/g;
+/** A value, and the full stop after it, which falls away where the value ends with one: "12:30 p.m." */
+const SLOT = /\{\{(.+?)\}\}(\.?)/g;
 
 /** Returns the sentence of a key with its values. */
 export function translate(locale: Locale, namespace: string, key: string, values?: MessageValues): string {
@@ -33,5 +34,8 @@ export function sentenceOf(
 
 /** Replaces the `{{names}}` in a text by values, as they are. Without a value nothing stands there. */
 export function fillIn(text: string, values: MessageValues = {}): string {
-  return text.replace(SLOT, (_, name: string) => String(values[name.trim()] ?? ''));
+  return text.replace(SLOT, (_, name: string, stop: string) => {
+    const value = String(values[name.trim()] ?? '');
+    return value.endsWith('.') ? value : value + stop;
+  });
 }

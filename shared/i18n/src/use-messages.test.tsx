@@ -11,6 +11,7 @@ import { useMessages } from './use-messages';
 
 const en = {
   hello: 'Hello {{name}}',
+  until: 'Choose until {{time}}. Then we order.',
   left_one: '{{count}} minute',
   left_other: '{{count}} minutes',
   only: 'Only',
@@ -57,6 +58,12 @@ describe('messages', () => {
     const t = createI18n('en').messages<MessageKey<typeof en>>('greeting');
     expect(t('hello', { name: '$& {{name}} $1' })).toBe('Hello $& {{name}} $1');
     expect(t('hello')).toBe('Hello ');
+  });
+
+  it('ends a sentence with one full stop, also after a value that has its own', () => {
+    const t = createI18n('en').messages<MessageKey<typeof en>>('greeting');
+    expect(t('until', { time: '12:30' })).toBe('Choose until 12:30. Then we order.');
+    expect(t('until', { time: '12:30 p.m.' })).toBe('Choose until 12:30 p.m. Then we order.');
   });
 
   it('[CFG-02] keeps nothing of the previous language', async () => {

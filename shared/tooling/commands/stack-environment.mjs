@@ -50,6 +50,10 @@ export function stackEnvironment(ports, { dataDir = dataFolder({}), env = {} }) 
     // The builds of a desk are not signed.
     TIFFIN_TRUSTED_KEYS: '',
     TIFFIN_REPORTS_URL: `${urls.sandbox}/sandbox/remote-reports`,
+    TIFFIN_HELP_URL: `${urls.sandbox}/pages/help`,
+    TIFFIN_ALLERGENS_URL: `${urls.sandbox}/pages/allergens`,
+    TIFFIN_PRIVACY_URL: `${urls.sandbox}/pages/privacy`,
+    TIFFIN_TERMS_URL: `${urls.sandbox}/pages/terms`,
     ...env,
   };
 }

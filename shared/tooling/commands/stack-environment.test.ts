@@ -15,6 +15,13 @@ it('serves another store where a test names one', () => {
   });
 });
 
+it('ends every page with links to the sandbox’s pages', () => {
+  expect(stackEnvironment(ports, {})).toMatchObject({
+    TIFFIN_HELP_URL: 'http://localhost:3/pages/help',
+    TIFFIN_TERMS_URL: 'http://localhost:3/pages/terms',
+  });
+});
+
 it.each([
   [{}, `${root}/.tiffin/data`],
   [{ TIFFIN_DATA_DIR: '' }, `${root}/.tiffin/data`],

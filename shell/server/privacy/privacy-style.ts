@@ -87,7 +87,7 @@ export const BANNER_STYLE = minified(`
     text-align: center;
   }
   html:has(#tiffin-consent) {
-    --covered: calc(var(--bars, 0px) + 180px);
+    --covered: calc(var(--bars, 0px) + var(--consent, 180px));
     scroll-padding-bottom: calc(var(--covered) + 20px);
   }
   body:has(#tiffin-consent) {
@@ -101,6 +101,9 @@ export const BANNER_STYLE = minified(`
       padding: 16px;
       border: 1.5px solid var(--border-strong, currentColor);
       border-radius: 22px;
+    }
+    html:has(#tiffin-consent) {
+      --covered: calc(var(--bars, 0px) + var(--consent, 180px) + 16px);
     }
   }
 `);

@@ -16,6 +16,17 @@ const sent: { readonly url: unknown; readonly body: string }[] = [];
 const track = jest.fn();
 let isKept = true;
 
+/** Reports a height of 240 pixels of what it watches. */
+class Measured implements ResizeObserver {
+  constructor(private readonly heard: ResizeObserverCallback) {}
+  observe(target: Element): void {
+    Object.defineProperty(target, 'offsetHeight', { value: 240 });
+    this.heard([], this);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
   setConfig(testConfig);
   sent.length = 0;
@@ -77,6 +88,16 @@ it('keeps nothing of the device before the answer, and what it agreed to after i
   expect(deviceId()).toBe(id);
   expect(cookies()).toEqual({ tiffin_device_id: id });
   document.cookie = 'tiffin_device_id=; Max-Age=0; Path=/';
+});
+
+it('gives the end of the page the room that the question takes', () => {
+  const RealObserver = window.ResizeObserver;
+  window.ResizeObserver = Measured;
+  root.dataset['tracking'] = 'off';
+  whenTrackingAllowed(track);
+  expect(root.style.getPropertyValue('--consent')).toBe('240px');
+  root.style.removeProperty('--consent');
+  window.ResizeObserver = RealObserver;
 });
 
 it('takes a refusal as easily, and starts nothing', async () => {

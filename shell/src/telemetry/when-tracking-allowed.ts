@@ -1,9 +1,12 @@
 import { forgetDevice, keepDevice } from '@tiffin/telemetry';
+import { publishHeight } from '@tiffin/ui';
 import { takeFacts } from './facts';
 
 /** `shell/server/privacy` takes a choice, and writes the question into pages that must ask. */
 const CHOICE_URL = '/_privacy';
 const QUESTION_ID = 'tiffin-consent';
+/** The page's end gets the room of the question. Until then it is estimated. */
+const publish = publishHeight('--consent');
 
 /**
  * Starts what recognises the device: at once if the page may, otherwise when the person agrees. Until then it removes
@@ -32,6 +35,7 @@ function isAllowed(): boolean {
 /** Takes the answer without loading the page again. If it cannot be kept, the question stays. */
 function followQuestion(agreed: () => void): void {
   const question = document.getElementById(QUESTION_ID);
+  const withdraw = publish(question);
   question?.addEventListener('submit', (event) => {
     if (!(event instanceof SubmitEvent && event.submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
@@ -39,6 +43,7 @@ function followQuestion(agreed: () => void): void {
     void keepChoice(value).then((isKept) => {
       if (!isKept) return;
       const hadFocus = question.contains(document.activeElement);
+      withdraw?.();
       question.remove();
       if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
       if (value === 'granted') agreed();

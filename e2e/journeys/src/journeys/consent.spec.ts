@@ -112,8 +112,16 @@ test('begins on the same page after an agreement, in Chinese', async ({ page }) 
   await expectAccessible(page, 'the Chinese page of privacy choices');
 });
 
-test('asks nothing in Canada', async ({ page }) => {
+test('asks nothing in Canada, and ends the page with links that lead somewhere', async ({ page }) => {
   await open(page, MENU);
-  await expect(page.getByRole('link', { name: 'Privacy choices' })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Help, privacy and terms' }).getByRole('link');
+  await expect(links).toHaveText(['Help', 'Allergens', 'Privacy', 'Terms', 'Privacy choices'], {
+    useInnerText: true,
+  });
+  for (const link of await links.all()) {
+    const url = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+    const answer = await page.request.get(url);
+    expect(answer.status(), await link.innerText()).toBe(200);
+  }
   await expect(page.locator('#tiffin-consent')).toHaveCount(0);
 });

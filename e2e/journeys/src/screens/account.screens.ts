@@ -30,6 +30,11 @@ test('my orders', async ({ page, camera, say }) => {
   await camera.shoot('my-orders');
 });
 
+test('the help that the footer links to', async ({ page, camera }) => {
+  await page.goto(`${urls().sandbox}/pages/help?ui_locales=${camera.language}`);
+  await camera.shoot('help');
+});
+
 test('the mailbox', async ({ page, camera }) => {
   await page.goto(`${urls().sandbox}/mailbox?lang=${camera.language}`);
   await camera.shoot('mailbox');

@@ -9,7 +9,7 @@ const PAGES = {
   'home-cuisine': `${NEAR}&cuisine=Pizza`,
   'home-no-hits': `${NEAR}&q=zzzz`,
   'home-filtered': `${NEAR}&when=open&r=2000`,
-  'home-pickup': `${NEAR}&mode=PICKUP`,
+  'home-pickup': `${NEAR}&pickup=true`,
   catalog: '/catalogs/northlight-lunch',
   workspace: '/workspaces/northlight',
   'catalog-unknown': '/catalogs/none',

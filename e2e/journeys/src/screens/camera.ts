@@ -4,6 +4,7 @@ import { REPORT_FOLDER } from '../report-folder';
 import { urls } from '../urls';
 
 const LONGEST_PX = 12_000;
+const LONGEST_LATE_MS = 3_000;
 
 export type Camera = {
   readonly language: 'en' | 'zh';
@@ -34,13 +35,23 @@ export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): C
       if (!isPaper) await (isNamed ? expectAccessible : expectAccessibleWaiting)(page, name);
       const isLong = await page.evaluate((most) => document.body.scrollHeight > most, LONGEST_PX);
       const hasDialog = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
+      const seen = page.viewportSize();
+      const isWhole = !hasDialog && !isLong && seen !== null;
+      // What stays on the screen while a page scrolls would cover its middle.
+      if (isWhole) await page.setViewportSize({ ...seen, height: await heightOf(page) });
       await page.screenshot({
         path: `${REPORT_FOLDER}/screens/${project.name}/${name}.png`,
-        fullPage: !hasDialog && !isLong,
+        fullPage: isWhole,
         animations: 'disabled',
       });
+      if (isWhole) await page.setViewportSize(seen);
     },
   };
+}
+
+/** Returns the height of the page, which is at least that of the window. */
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
 /** Waits for loading content and for every picture, including those below the fold. */
@@ -53,6 +64,21 @@ export async function settle(page: Page): Promise<void> {
     return isQuiet && [...document.images].every(({ complete }) => complete);
   });
   await page.evaluate(() => document.fonts.ready);
+  await seeLateParts(page);
+}
+
+/** Waits for parts that load with the first input of a person. One that has nothing to show stays empty. */
+async function seeLateParts(page: Page): Promise<void> {
+  const filled = page.waitForFunction(
+    () => {
+      // The page takes it for an input.
+      window.dispatchEvent(new Event('wheel'));
+      return document.querySelector('main [data-late]:empty') === null;
+    },
+    undefined,
+    { timeout: LONGEST_LATE_MS },
+  );
+  await filled.catch(() => undefined);
 }
 
 /**

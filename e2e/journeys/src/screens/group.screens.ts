@@ -144,8 +144,12 @@ test('a group order that guests pay for', async ({ page, camera, say, anotherPer
   await camera.open(room);
   await page.getByRole('heading', { name: say('mfe-group-order#bill:host.heading') }).waitFor();
   await camera.shoot('group-bill');
-  await page.emulateMedia({ media: 'print' });
-  await camera.shoot('group-labels');
+  for (const paper of ['summary', 'labels'] as const) {
+    await page.getByRole('button', { name: say(`mfe-group-order#bill:${paper}.print`) }).click();
+    await page.emulateMedia({ media: 'print' });
+    await camera.shoot(`group-${paper}-on-paper`);
+    await page.emulateMedia({ media: 'screen' });
+  }
   await bensCamera.open(room);
   await bens.getByRole('heading', { name: say('mfe-group-order#bill:own.heading') }).waitFor();
   await bensCamera.shoot('group-own-bill');

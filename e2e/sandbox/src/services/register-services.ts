@@ -27,6 +27,7 @@ import { pushStandInService } from './push-stand-in/push-stand-in-service';
 import { remoteReportsService } from './remote-reports/remote-reports-service';
 import type { Service } from './service';
 import { siftService } from './sift/sift-service';
+import { sitePagesService } from './site-pages/site-pages-service';
 import { ssoService } from './sso/sso-service';
 import { stripeService } from './stripe/stripe-service';
 import { teamsService } from './teams/teams-service';
@@ -50,6 +51,7 @@ const SERVICES: readonly Service[] = [
   stripeService,
   identityService,
   mailboxService,
+  sitePagesService,
   teamsService,
   fulfillmentService,
   inviteService,

@@ -81,7 +81,7 @@ export function CartContents({ editable, hasPictures, isPage }: CartContentsProp
         </Stack>
       )}
       {((canOrder && merchant.supportsGroupOrdering) || !isAlone) && (
-        <GroupEntry>
+        <GroupEntry data-late="">
           <Slot
             name="group-order-entry"
             merchantId={merchant.id}

@@ -78,7 +78,7 @@ it('[RTE-12] shows merchants nearby, each with a link to its menu', async () => 
   const card = await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
   expect(card).toHaveAttribute('href', '/m/lucknow-lunch-home/menu');
   expect(card).toHaveTextContent(
-    '25–40 min25 to 40 minutesOpen until 21:00Delivery $3.99, free over $40.00 · min $15.00',
+    '25–40 min25 to 40 minutesOpen until 21:00Delivery $3.99, free over $40.00min $15.00',
   );
 });
 
@@ -285,7 +285,7 @@ it('[LST-05] asks for the list again without its token when that has expired, an
 it('searches 500 ms after the last key, keeps the text in the URL and clears it', async () => {
   const network = town();
   const { location } = open();
-  const box = await screen.findByRole('searchbox', { name: 'Search restaurants and dishes' });
+  const box = await screen.findByRole('searchbox', { name: 'Restaurant or dish' });
   jest.useFakeTimers();
   const typist = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await typist.type(box, 'roll');

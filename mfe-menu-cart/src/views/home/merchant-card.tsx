@@ -92,8 +92,9 @@ export function MerchantCard(props: MerchantCardProps): ReactElement {
         </Text>
         <Facts>
           <b>{typeof time === 'string' ? time : <Minutes {...time} />}</b>
-          {closes !== '' && <span>{closes}</span>}
-          {terms !== '' && <span>{terms}</span>}
+          {[closes, ...terms].filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </Facts>
       </Column>
     </CardLink>

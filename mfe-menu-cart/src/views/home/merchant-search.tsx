@@ -12,6 +12,10 @@ const SearchArea = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   min-width: 0;
+  input:placeholder-shown {
+    padding-inline-end: 14px;
+    text-overflow: ellipsis;
+  }
   ${media.tabletUp} {
     max-width: 460px;
   }

@@ -15,8 +15,8 @@ type MerchantFacts = {
   readonly time: string | TimeRangeMinutes;
   /** "Open until 22:00"; empty while it takes no orders for now, and if it does not close. */
   readonly closes: string;
-  /** "Delivery $3.99, free over $40.00 · min $15.00". */
-  readonly terms: string;
+  /** "Delivery $3.99, free over $40.00", "min $15.00". */
+  readonly terms: readonly string[];
   /** Its cuisine, or when it opens. */
   readonly line: string;
 };
@@ -37,7 +37,7 @@ export function useMerchantFacts(merchant: MerchantSummary, fulfillment: Browsin
       notice,
       time: notice,
       closes: '',
-      terms: opens && canSchedule ? t('merchant.orderAhead') : '',
+      terms: opens && canSchedule ? [t('merchant.orderAhead')] : [],
       line: when ? t('merchant.opensAt', { when }) : line,
     };
   }
@@ -49,7 +49,7 @@ export function useMerchantFacts(merchant: MerchantSummary, fulfillment: Browsin
   const usual = { isOff: false, notice, closes, line };
   if (fulfillment !== 'DELIVERY' || deliveryInfo === null) {
     const way = fulfillment === 'DINE_IN' ? 'DINE_IN' : 'PICKUP';
-    return { ...usual, time: notice ?? t(`fulfillment.${way}`), terms: t('merchant.noDeliveryFee') };
+    return { ...usual, time: notice ?? t(`fulfillment.${way}`), terms: [t('merchant.noDeliveryFee')] };
   }
   const { minimum, maximum } = roundedTimeRange(deliveryInfo.estimatedDeliveryTimeRange);
   const { deliveryChargeMicro, freeDeliveryOrderValueMicro, deliveryMinimumOrderValueMicro } = deliveryInfo;
@@ -66,6 +66,6 @@ export function useMerchantFacts(merchant: MerchantSummary, fulfillment: Browsin
   return {
     ...usual,
     time: notice ?? { minimum, maximum },
-    terms: deliveryMinimumOrderValueMicro > 0 ? t('merchant.terms', { charge, least }) : charge,
+    terms: deliveryMinimumOrderValueMicro > 0 ? [charge, least] : [charge],
   };
 }

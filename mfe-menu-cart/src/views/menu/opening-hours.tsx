@@ -1,5 +1,6 @@
 import type { HoursRange, Merchant } from '@tiffin/contracts';
 import { languageTag, useFormat, useLocale, zoneName } from '@tiffin/i18n';
+import { Spoken } from '@tiffin/screen-parts';
 import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -33,10 +34,16 @@ export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
     const shown = format.time(`2024-01-01T${text.replace('24:', '00:')}:00Z`, 'UTC');
     return shown === '00:00' ? text : shown;
   };
+  const listOf = (ranges: readonly HoursRange[], write: (open: string, close: string) => string) =>
+    ranges.map(({ open, close }) => write(clock(open), clock(close))).join(t('details.comma'));
   const words = (ranges: readonly HoursRange[]) =>
-    ranges.length === 0
-      ? t('details.closed')
-      : ranges.map(({ open, close }) => `${clock(open)}–${clock(close)}`).join(t('details.comma'));
+    ranges.length === 0 ? (
+      t('details.closed')
+    ) : (
+      <Spoken as={listOf(ranges, (open, close) => t('details.hoursSpoken', { open, close }))}>
+        {listOf(ranges, (open, close) => `${open}–${close}`)}
+      </Spoken>
+    );
   // 1 January 2024 was a Monday, like day 1 of the hours.
   const nameOf = (dayOfWeek: number) =>
     new Intl.DateTimeFormat(languageTag(locale), { weekday: 'long', timeZone: 'UTC' }).format(

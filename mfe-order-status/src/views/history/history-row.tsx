@@ -17,6 +17,7 @@ import {
 } from '@tiffin/ui';
 import type { BadgeTone } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import { stateMessage } from '../../domain/state-message';
 import { useStatusMessages } from '../use-status-messages';
 import { useHistoryMessages } from './use-history-messages';
@@ -27,6 +28,19 @@ const tones: Readonly<Record<OrderPhase, BadgeTone>> = {
   cancelled: 'plain',
   rejected: 'bad',
 };
+
+/** A state that has no room beside the name stands below it. */
+const Facts = styled(Grow)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 14px;
+  align-items: start;
+`;
+
+const Name = styled.div`
+  flex: 1 1 150px;
+  min-width: 0;
+`;
 
 /** Renders one order: restaurant, dishes, date, total and state, with its receipt and a link that orders it again. */
 export function HistoryRow({ order }: { readonly order: OrderSummary }): ReactElement {
@@ -45,17 +59,19 @@ export function HistoryRow({ order }: { readonly order: OrderSummary }): ReactEl
       <Column $gap={14}>
         <Row $gap={14} $align="start">
           <Picture src={merchant.imageUrl} width={58} radius={16} off={isWithoutFood} />
-          <Grow>
-            <Heading as="h3" $look="h3">
-              {merchant.name}
-            </Heading>
-            <Text $size="small" $tone="muted">
-              <time dateTime={createdAt}>{date}</time>
-            </Text>
-          </Grow>
-          <Badge tone={tones[phase]}>
-            {state(`${stateMessage(orderStatus, order.merchantFulfillmentType)}.title`)}
-          </Badge>
+          <Facts>
+            <Name>
+              <Heading as="h3" $look="h3">
+                {merchant.name}
+              </Heading>
+              <Text $size="small" $tone="muted">
+                <time dateTime={createdAt}>{date}</time>
+              </Text>
+            </Name>
+            <Badge tone={tones[phase]}>
+              {state(`${stateMessage(orderStatus, order.merchantFulfillmentType)}.title`)}
+            </Badge>
+          </Facts>
         </Row>
         <Text $size="small">{wordsOf(order.items)}</Text>
         <Row $wrap $between $gap={12}>

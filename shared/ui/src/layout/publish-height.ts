@@ -1,4 +1,4 @@
-type BarHeight = '--cart-bar' | '--late-banner' | '--room-bar';
+type BarHeight = '--cart-bar' | '--consent' | '--late-banner' | '--room-bar';
 
 /**
  * Returns a ref that writes the height of a bar at the bottom of the window to the page, as a CSS variable, for as long as the bar

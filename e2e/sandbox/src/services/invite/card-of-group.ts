@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { InviteCard } from '@tiffin/contracts';
+import { createFormat, zoneName } from '@tiffin/i18n';
 import type { SandboxContext } from '../../context';
 import { fulfillments } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
@@ -64,12 +65,10 @@ function drawnPart({ record, guests }: Group, { name, imageUrl, timeZone }: Merc
 }
 
 function orderBy(at: number, timeZone: string): NonNullable<GroupCard['orderBy']> {
-  const written = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
-  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const format = createFormat('en');
   return {
-    time: written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    day: written({ weekday: 'short', day: 'numeric', month: 'short' }),
-    zone: `${city} time`,
+    time: format.time(at, timeZone),
+    day: format.date(at, timeZone),
+    zone: zoneName(timeZone, 'en'),
   };
 }

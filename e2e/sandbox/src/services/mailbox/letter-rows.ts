@@ -1,4 +1,5 @@
 import type { Locale, Order } from '@tiffin/contracts';
+import { letterTime } from './letter-time';
 import type { LetterRow } from './render-letter';
 
 const WORDS = {
@@ -18,12 +19,9 @@ const WORDS = {
 
 /** Returns the row of a receipt that says when, on the clock of the merchant. */
 export function dateRow(at: number, timeZone: string, locale: Locale): LetterRow {
-  const format = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  return { label: WORDS[locale].date, amount: format.format(at) };
+  const day = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en-GB', { dateStyle: 'long', timeZone });
+  const time = letterTime(at, timeZone, locale);
+  return { label: WORDS[locale].date, amount: `${day.format(at)}${locale === 'zh' ? '，' : ', '}${time}` };
 }
 
 /** Returns the row of a receipt that names the card or the company; none if nothing was paid. */

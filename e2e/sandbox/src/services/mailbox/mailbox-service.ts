@@ -6,6 +6,7 @@ import { emails } from '../../db/tables';
 import { localeOf } from '../../locale-of';
 import { parse } from '../../parse';
 import { pageHeaders } from '../sso/page-headers';
+import { prepareLetterTimes } from './letter-time';
 import { renderMailbox, type MailboxEntry } from './render-mailbox';
 
 const querySchema = z.object({ to: z.string().trim().toLowerCase().max(200).default('') });
@@ -13,6 +14,8 @@ const SHOWN = 50;
 
 /** E-mails that the services sent: a page for people and JSON for tests. */
 export async function mailboxService(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  await prepareLetterTimes();
+
   app.get('/mailbox', async (request, reply) => {
     const { to } = parse(querySchema, request.query);
     void reply.headers(pageHeaders()).type('text/html; charset=utf-8');

@@ -1,6 +1,7 @@
 import type { Locale } from '@tiffin/contracts';
 import { errorAnswer } from '../../../errors/error-answer';
 import type { Refusal } from '../../../errors/refusal';
+import { letterTime } from '../../mailbox/letter-time';
 
 type Facts = {
   readonly hostName: string;
@@ -73,12 +74,5 @@ export function notOrderedLetter(refusal: Refusal): MemberLetter {
 }
 
 function closingTime({ orderByTime, timeZone }: Facts, locale: Locale): string {
-  if (orderByTime === null) return '';
-  return new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(orderByTime);
+  return orderByTime === null ? '' : letterTime(orderByTime, timeZone, locale);
 }

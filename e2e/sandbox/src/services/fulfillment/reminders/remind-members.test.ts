@@ -49,6 +49,7 @@ it(
     expect(first?.subject).toBe('9 minutes left to choose your food');
     expect(first?.body).toContain(`/order/fulfillments/${group.fulfillmentId}/edit`);
     expect(first?.body).toContain('press “I’m done”');
+    expect(first?.body).toMatch(/ closes at \S+\s[ap]\.m\.( GMT-\d)? Toronto time, /);
     await sandbox.crashAndRestart();
     await roundPassed();
     expect(await subjectsOf(ben)).toHaveLength(1);
@@ -75,6 +76,7 @@ it('writes in the language in which the member joined', async () => {
   await passMinutes(sandbox, 2);
   const [letter] = await reminded(mei, 1);
   expect(letter?.subject).toBe('團體訂單尚餘 9 分鐘截止');
+  expect(letter?.body).toContain('的團體訂單於 多倫多時間 ');
 });
 
 it('reminds a host without a dish to add one', async () => {
