@@ -7,6 +7,8 @@ import { makeMenu, makeMerchant } from '@tiffin/testing/factories';
 import fc from 'fast-check';
 import cartPanelEn from './locales/cart-panel.en.json';
 import en from './locales/en.json';
+import homeEn from './locales/home.en.json';
+import homeZh from './locales/home.zh.json';
 import zh from './locales/zh.json';
 import { routes } from './routes';
 import { remote } from './server';
@@ -38,11 +40,11 @@ describe('titles', () => {
   const titleOf = (path: string, locale: 'en' | 'zh') => remote.heads[path]?.({ ...page, locale })?.title;
 
   it.each([
-    ['en', en],
-    ['zh', zh],
-  ] as const)('are those of the screens in %s, without the site', (locale, words) => {
+    ['en', en, homeEn],
+    ['zh', zh, homeZh],
+  ] as const)('are those of the screens in %s, without the site', (locale, words, home) => {
     const { name } = answers.getMerchant;
-    expect(`${titleOf('/', locale)} · Tiffin`).toBe(words.home.title);
+    expect(`${titleOf('/', locale)} · Tiffin`).toBe(home.title);
     expect(`${titleOf(MENU, locale)} · Tiffin`).toBe(words.menu.title.replace('{{merchant}}', name));
   });
 

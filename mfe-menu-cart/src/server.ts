@@ -10,7 +10,7 @@ export const remote: ServerRemote = {
   ...screens,
   heads: {
     '/': ({ locale }) => {
-      const { home } = wordsOf(locale).screens;
+      const { home } = wordsOf(locale);
       return { title: withoutSite(home.title), description: home.lead };
     },
     '/catalogs/:catalogId': ({ locale }) => wordsOf(locale).head.catalog,

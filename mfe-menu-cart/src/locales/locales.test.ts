@@ -15,6 +15,8 @@ import itemEn from './item.en.json';
 import itemZh from './item.zh.json';
 import offersEn from './offers.en.json';
 import offersZh from './offers.zh.json';
+import homeEn from './home.en.json';
+import homeZh from './home.zh.json';
 import fullEn from './merchant-in-full.en.json';
 import fullZh from './merchant-in-full.zh.json';
 import merchantOffersEn from './merchant-offers.en.json';
@@ -27,6 +29,7 @@ import zh from './zh.json';
 
 it.each([
   ['the screens', en, zh],
+  ['the home page', homeEn, homeZh],
   ['filters', browseEn, browseZh],
   ['the cart’s panel', cartPanelEn, cartPanelZh],
   ['news of the cart', cartNewsEn, cartNewsZh],

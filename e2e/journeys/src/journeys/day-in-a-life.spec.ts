@@ -13,7 +13,7 @@ for (const { locale, say, title, use } of DAYS) {
       const card = page.frameLocator('main iframe').getByRole('textbox');
       await page.goto(`${urls().shell}/?lang=${locale}`);
       await test.step('from the home page to a dish', async () => {
-        const address = page.getByRole('combobox', { name: say('mfe-menu-cart:home.finder.label') });
+        const address = page.getByRole('combobox', { name: say('mfe-menu-cart#home:finder.label') });
         await tabTo(page, address);
         // The suggestions load with the first focus.
         await expect(address).toHaveAttribute('aria-autocomplete', 'list');

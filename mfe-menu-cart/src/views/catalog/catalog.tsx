@@ -4,7 +4,7 @@ import { ErrorPanel, OfflineBanner, PageHeading, Section, Text, Wrap, usePageTit
 import type { ReactElement } from 'react';
 import { LazyQuickReorder } from '../home/lazy-quick-reorder';
 import { useBrowseMessages } from '../home/use-browse-messages';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from '../home/use-home-messages';
 import { CatalogCuisines } from './catalog-cuisines';
 import { CatalogMerchants } from './catalog-merchants';
 import { CatalogPlace } from './catalog-place';
@@ -19,7 +19,7 @@ type CatalogProps = {
 
 /** Renders a catalog as its details shape it: place, cuisines, orders to repeat, its merchants, and others near it. */
 export function Catalog({ catalogId, head }: CatalogProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const tBrowse = useBrowseMessages();
   const catalog = useQuery({ ...gatewayQueries.catalog(catalogId), meta: { isHandled: true } });
   const { data, error } = catalog;

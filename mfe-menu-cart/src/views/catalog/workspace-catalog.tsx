@@ -3,7 +3,7 @@ import { ApiError, gatewayQueries } from '@tiffin/api';
 import { ErrorPanel, Loading, OfflineBanner, Section, Skeleton, Wrap, usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useBrowseMessages } from '../home/use-browse-messages';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from '../home/use-home-messages';
 import { Catalog } from './catalog';
 import { UnknownCatalog } from './unknown-catalog';
 import { WorkspaceHead } from './workspace-head';
@@ -14,7 +14,7 @@ import { WorkspaceNearby } from './workspace-nearby';
  * near it.
  */
 export function WorkspaceCatalog({ workspaceId }: { readonly workspaceId: string }): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const tBrowse = useBrowseMessages();
   const workspace = useQuery({ ...gatewayQueries.workspace(workspaceId), meta: { isHandled: true } });
   const { data, error } = workspace;

@@ -5,13 +5,13 @@ import dumpling from '../../glyphs/dumpling-bite.svg';
 import { readBrowsing } from '../../domain/browsing-query';
 import { MerchantList } from '../home/merchant-list';
 import { useNearbySearch } from '../home/use-nearby-search';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from '../home/use-home-messages';
 
 const everything = readBrowsing(new URLSearchParams());
 
 /** Renders the merchants that deliver to a workplace without a catalog. */
 export function WorkspaceNearby({ location }: Pick<Workspace, 'location'>): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const { list, merchants } = useNearbySearch(everything, location);
   return (
     <Section>

@@ -5,7 +5,7 @@ import { Button, FieldError, Heading, SearchBox, media } from '@tiffin/ui';
 import { startTransition, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement, SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 import type { FinderField } from './finder-field';
 import { LocationSuggestions } from './location-suggestions';
 import { useDevicePoint } from './use-device-point';
@@ -58,7 +58,7 @@ type AddressFinderProps = {
  * loads for a first visit, and for everybody else when the field gets the focus.
  */
 export function AddressFinder({ location, onChoose }: AddressFinderProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const saved = useKnownLocations();
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -113,8 +113,8 @@ export function AddressFinder({ location, onChoose }: AddressFinderProps): React
     setSearching(false);
   };
   const box = {
-    label: t('home.finder.label'),
-    placeholder: t(name === '' && !isFirst ? 'home.finder.pointPlaceholder' : 'home.finder.placeholder'),
+    label: t('finder.label'),
+    placeholder: t(name === '' && !isFirst ? 'finder.pointPlaceholder' : 'finder.placeholder'),
     value: typed,
     onChange: (value: string) => {
       setTyped(value);
@@ -142,7 +142,7 @@ export function AddressFinder({ location, onChoose }: AddressFinderProps): React
       role="search"
       action="/"
       method="get"
-      aria-label={t('home.finder.region')}
+      aria-label={t('finder.region')}
       $isFirst={isFirst}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
@@ -158,7 +158,7 @@ export function AddressFinder({ location, onChoose }: AddressFinderProps): React
     >
       {isFirst && (
         <Heading data-wide="" $look="h3">
-          {t('home.finder.whereTo')}
+          {t('finder.whereTo')}
         </Heading>
       )}
       <Suspense fallback={plainField}>
@@ -178,12 +178,12 @@ export function AddressFinder({ location, onChoose }: AddressFinderProps): React
       </Suspense>
       {(isFirst || isChanged || typed === '') && (
         <Button type="submit" variant="primary" busy={isSearching}>
-          {t('home.finder.submit')}
+          {t('finder.submit')}
         </Button>
       )}
       {error && (
         <div data-wide="" role="alert">
-          <FieldError id={errorId}>{t(`home.finder.${error}`)}</FieldError>
+          <FieldError id={errorId}>{t(`finder.${error}`)}</FieldError>
         </div>
       )}
       {isFirst && (

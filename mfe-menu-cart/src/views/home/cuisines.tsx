@@ -4,7 +4,7 @@ import { Loading, Picture, Section, Skeleton, VisuallyHidden, media } from '@tif
 import type { ReactElement } from 'react';
 import styled, { css } from 'styled-components';
 import { queryWith } from '../../domain/query-with';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 import { useBrowsing } from './use-browsing';
 import { useCuisines } from './use-cuisines';
 
@@ -78,7 +78,7 @@ type CuisinesProps = {
  * filter.
  */
 export function Cuisines({ point, maxDistance, names }: CuisinesProps): ReactElement | null {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const { browsing, query } = useBrowsing();
   const { data: all, isPending } = useCuisines(point, maxDistance);
   const data = names ? all?.filter(({ name }) => names.has(name)) : all;
@@ -86,7 +86,7 @@ export function Cuisines({ point, maxDistance, names }: CuisinesProps): ReactEle
   return (
     <Part as="nav" aria-labelledby="cuisines">
       <VisuallyHidden as="h2" id="cuisines">
-        {t('cuisines.title')}
+        {t('cuisines')}
       </VisuallyHidden>
       {isPending ? (
         <Loading>

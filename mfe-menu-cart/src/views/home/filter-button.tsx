@@ -3,7 +3,7 @@ import { Button, media } from '@tiffin/ui';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 import { LazyFilterSheet } from './lazy-filters';
 
 const FromTablet = styled.span`
@@ -21,7 +21,7 @@ type FilterButtonProps = {
 
 /** Renders the button that opens the filters, with the number of those that are on. */
 export function FilterButton({ point, count }: FilterButtonProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const [isOpen, setIsOpen] = useState(false);
   const name = t('nearby.filters');
   return (

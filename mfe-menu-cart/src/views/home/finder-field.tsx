@@ -4,7 +4,7 @@ import type { DeliveryLocation } from '@tiffin/domain';
 import { useLayoutEffect } from 'react';
 import type { ComponentProps, ReactElement, RefObject } from 'react';
 import { foundLocation } from '../../domain/found-location';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 
 type FinderFieldProps = Omit<
   ComponentProps<typeof AddressField>,
@@ -22,7 +22,7 @@ type FinderFieldProps = Omit<
 /** Renders the address field of the home page with suggestions: saved addresses, the device, and what the search finds. */
 export function FinderField(props: FinderFieldProps): ReactElement {
   const { field, hasFocus, location, saved, onChoose, onUseDevice, ...rest } = props;
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   // Before the next key arrives.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
@@ -43,7 +43,7 @@ export function FinderField(props: FinderFieldProps): ReactElement {
               onChoose(each);
             },
           })),
-          { key: 'device', text: t('home.finder.useDevice'), icon: 'pin' as const, onChoose: onUseDevice },
+          { key: 'device', text: t('finder.useDevice'), icon: 'pin' as const, onChoose: onUseDevice },
         ];
   return (
     <AddressField

@@ -5,7 +5,7 @@ import { activeEntryPath, visibleActiveEntries } from '@tiffin/domain';
 import { useActiveEntryWords } from '@tiffin/screen-parts';
 import { Grow, Icon, Picture, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 import { KeptRoom } from './kept-room';
 import { OrderCard, OrderCards } from './order-cards';
 
@@ -28,10 +28,10 @@ export function HappeningNow(): ReactElement {
 }
 
 function ActiveEntries({ entries }: { readonly entries: readonly ActiveEntry[] }): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const wordsOf = useActiveEntryWords();
   return (
-    <section aria-label={t('now.title')}>
+    <section aria-label={t('now')}>
       <OrderCards>
         {entries.map((entry) => {
           const { title, note } = wordsOf(entry);

@@ -4,7 +4,7 @@ import { OfflineBanner, Section, Wrap, usePageTitle } from '@tiffin/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLinkedAddress } from '../use-linked-address';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 import { Cuisines } from './cuisines';
 import { HappeningNow } from './happening-now';
 import { HomeTop } from './home-top';
@@ -18,12 +18,12 @@ import { useLinkedPlace } from './use-linked-place';
 
 /** Renders the home page: delivery location, active orders, and restaurants near the location once it is known. */
 export function HomeScreen(): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const { location, choose } = useDeliveryLocation();
   const { browsing } = useBrowsing();
   const [choices, setChoices] = useState(0);
   const results = useRef<HTMLHeadingElement>(null);
-  usePageTitle(t('home.title'));
+  usePageTitle(t('title'));
   useLinkedAddress();
   useLinkedPlace();
   useEffect(() => {

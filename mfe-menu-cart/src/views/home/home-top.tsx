@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { queryWith } from '../../domain/query-with';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 import { AddressFinder } from './address-finder';
 import { heroTiers } from './hero-tiers';
 import { SearchWithoutScript } from './search-without-script';
@@ -83,13 +84,13 @@ type HomeTopProps = {
  * and the question "Where to?".
  */
 export function HomeTop({ location, onChoose }: HomeTopProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const finder = <AddressFinder location={location} onChoose={onChoose} />;
   if (location !== null) {
     return (
       <Field>
         <VisuallyHidden as="div">
-          <PageHeading>{t('home.near', { location: location.displayName || t('nearby.here') })}</PageHeading>
+          <PageHeading>{t('near', { location: location.displayName || t('nearby.here') })}</PageHeading>
         </VisuallyHidden>
         <Compact>
           {finder}
@@ -102,8 +103,8 @@ export function HomeTop({ location, onChoose }: HomeTopProps): ReactElement {
     <Field>
       <Halves>
         <Words $gap={22}>
-          <Claim>{t('home.claim')}</Claim>
-          <Lead $size="lead">{t('home.lead')}</Lead>
+          <Claim>{t('claim')}</Claim>
+          <Lead $size="lead">{t('lead')}</Lead>
           {finder}
           <SearchWithoutScript />
         </Words>

@@ -2,7 +2,7 @@ import type { DeliveryLocation } from '@tiffin/domain';
 import { Icon, LabelText } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 
 const Panel = styled.div`
   display: grid;
@@ -47,8 +47,8 @@ type LocationSuggestionsProps = {
 /** Renders the saved addresses, and the device, as buttons below the address field of a first visit. */
 export function LocationSuggestions(props: LocationSuggestionsProps): ReactElement {
   const { saved, isReadingDevice, onChoose, onUseDevice } = props;
-  const t = useMenuCartMessages();
-  const title = t('home.finder.saved');
+  const t = useHomeMessages();
+  const title = t('finder.saved');
   return (
     <Panel>
       {saved.length > 0 && (
@@ -74,7 +74,7 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactEleme
       <div>
         <Choice type="button" aria-disabled={isReadingDevice} onClick={onUseDevice}>
           <Icon name="pin" size="small" />
-          {t(isReadingDevice ? 'home.finder.readingDevice' : 'home.finder.useDevice')}
+          {t(isReadingDevice ? 'finder.readingDevice' : 'finder.useDevice')}
         </Choice>
       </div>
     </Panel>

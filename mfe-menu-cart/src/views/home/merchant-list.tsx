@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { MerchantSummary } from '@tiffin/contracts';
 import { ErrorPanel, Loading } from '@tiffin/ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 import { CardGrid } from './card-grid';
 import { MerchantCard } from './merchant-card';
 import { MerchantCardSkeletons } from './merchant-card-skeletons';
@@ -21,7 +21,7 @@ type MerchantListProps = Omit<ComponentProps<typeof MerchantCard>, 'merchant' | 
 /** Renders merchants page by page, while they load, and if there are none. A further page that fails leaves the others. */
 export function MerchantList(props: MerchantListProps): ReactElement {
   const { list, merchants, failure, children, ...card } = props;
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   return (
     <>
       {list.isPending && (

@@ -2,7 +2,7 @@ import { useSearchInUrl } from '@tiffin/screen-parts';
 import { Button, media, SearchBox } from '@tiffin/ui';
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 import { KeptQuery } from './kept-query';
 import { useBrowsing } from './use-browsing';
 
@@ -26,7 +26,7 @@ const SearchArea = styled.form`
  * key; before the page has hydrated, and without JavaScript, when the form is sent.
  */
 export function MerchantSearch({ children }: { readonly children: ReactNode }): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const { browsing, query } = useBrowsing();
   const { typed, setTyped } = useSearchInUrl(browsing.term);
   return (
@@ -49,7 +49,7 @@ export function MerchantSearch({ children }: { readonly children: ReactNode }): 
       {children}
       <KeptQuery query={query} />
       <noscript>
-        <Button type="submit">{t('home.finder.submit')}</Button>
+        <Button type="submit">{t('finder.submit')}</Button>
       </noscript>
     </SearchArea>
   );

@@ -5,7 +5,7 @@ import type { ReactElement, RefObject } from 'react';
 import styled from 'styled-components';
 import dumpling from '../../glyphs/dumpling-bite.svg';
 import { activeFilters } from '../../domain/browsing-filters';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 import { FilterButton } from './filter-button';
 import { LazyActiveFilters, LazyNoResults, LazyResultCount } from './lazy-filters';
 import { MerchantList } from './merchant-list';
@@ -34,7 +34,7 @@ type NearbyMerchantsProps = {
 
 /** Renders merchants near the chosen location, page by page, with search and filters. */
 export function NearbyMerchants({ location, headingRef }: NearbyMerchantsProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const { browsing } = useBrowsing();
   const { list, merchants, cuisineName, currencyCode } = useNearbySearch(browsing, location);
   const section = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { Button } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 
 const End = styled.div`
   display: grid;
@@ -18,7 +18,7 @@ type PagingEndProps = {
 
 /** Renders the end of a paged list. Fetches more when it scrolls near, or by its button. */
 export function PagingEnd({ isLoading, hasFailed, onReach }: PagingEndProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const end = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
   useEffect(() => {

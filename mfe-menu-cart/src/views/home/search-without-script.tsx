@@ -1,7 +1,7 @@
 import { getConfig } from '@tiffin/config';
 import { Button, Input, LabelText } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 import { KeptQuery } from './kept-query';
 
 /**
@@ -9,7 +9,7 @@ import { KeptQuery } from './kept-query';
  * Without a text it finds every restaurant there.
  */
 export function SearchWithoutScript(): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   const { displayName, latitude, longitude } = getConfig().defaultLocation;
   const place = new URLSearchParams({ address: displayName, lat: String(latitude), lon: String(longitude) });
   return (
@@ -21,7 +21,7 @@ export function SearchWithoutScript(): ReactElement {
         <Input id="search-without-script" type="search" name="q" maxLength={100} />
         <KeptQuery query={place} />
         <Button type="submit" variant="primary">
-          {t('home.finder.submit')}
+          {t('finder.submit')}
         </Button>
       </form>
     </noscript>

@@ -2,7 +2,7 @@ import { Card, Column, Heading, Row, Text } from '@tiffin/ui';
 import { LidRow } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useHomeMessages } from './use-home-messages';
 
 const InkCard = styled(Card)`
   --lids-on: var(--inverse);
@@ -29,7 +29,7 @@ const people = [
 
 /** Renders that people can order together, starting from a merchant's menu. */
 export function TogetherCard(): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useHomeMessages();
   return (
     <InkCard>
       <Row $wrap $between $gap={18}>
