@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { BrowsingFulfillment } from '../../domain/browsing-query';
 import { menuLink } from '../../domain/menu-link';
-import { Minutes } from './minutes';
+import { Minutes } from '../minutes';
 import { useMerchantFacts } from './use-merchant-facts';
 
 /** On phones a row, so that two merchants are on the first screenful. */

@@ -23,6 +23,7 @@ describe('the terms of delivery on a menu', () => {
   it('[MER-11] are the time rounded to 5 minutes, the minimum order, the charge and the threshold', async () => {
     await openMenu(delivery());
     expect(await screen.findByText('25–40 min')).toBeVisible();
+    expect(screen.getByText('25 to 40 minutes')).toBeInTheDocument();
     expect(screen.getByText('Min $15.00')).toBeVisible();
     expect(screen.getByText('Delivery $3.99')).toBeVisible();
     expect(screen.getByText('Free delivery over $40.00')).toBeVisible();

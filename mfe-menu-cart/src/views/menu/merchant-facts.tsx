@@ -7,6 +7,7 @@ import { useAvailability } from '@tiffin/screen-parts';
 import { Badge, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { Minutes } from '../minutes';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 /** Its parts wrap like words, so that phones need two lines for it. */
@@ -46,7 +47,7 @@ export function MerchantFacts({ merchant, cart }: MerchantFactsProps): ReactElem
       )}
       <Terms $isKnown={terms !== undefined} aria-hidden={terms === undefined || undefined}>
         {(terms ?? usual).map((term) => (
-          <span key={term}>{term}</span>
+          <span key={typeof term === 'string' ? term : 'minutes'}>{term}</span>
         ))}
       </Terms>
     </Line>
@@ -97,7 +98,10 @@ function useUsualTerms({ currencyCode }: Merchant): readonly string[] {
 }
 
 /** Returns the terms; undefined while they load. */
-function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[] | undefined {
+function useTerms(
+  merchant: Merchant,
+  cart: Cart | undefined,
+): readonly (string | ReactElement)[] | undefined {
   const t = useMenuCartMessages();
   const format = useFormat();
   const isDelivery = cart ? cart.fulfillmentType === 'DELIVERY' : merchant.supportsDelivery;
@@ -108,7 +112,7 @@ function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[]
   const { accepts } = useAvailability(merchant);
   const money = (micro: number) => format.money(micro, merchant.currencyCode);
   const minutes = (range: { readonly minimum: number; readonly maximum: number } | null | undefined) =>
-    range && accepts ? [t('merchant.minutes', roundedTimeRange(range))] : [];
+    range && accepts ? [<Minutes key="minutes" {...roundedTimeRange(range)} />] : [];
   if (!isDelivery) return minutes(cart?.pickupFulfillmentEstimate);
   if (!info) return anywhere.isPending ? undefined : [];
   const { deliveryMinimumOrderValueMicro, deliveryChargeMicro, freeDeliveryOrderValueMicro } = info;
