@@ -108,11 +108,12 @@ describe('messages', () => {
   });
 
   it('knows the keys of a set of messages: dotted, and a plural by its stem', () => {
-    const keys = ['hello', 'left', 'only', 'tip.none', 'bold', 'nested'] as const;
+    const keys = ['hello', 'until', 'left', 'only', 'tip.none', 'bold', 'nested'] as const;
     // The compiler checks both directions.
     const known: readonly MessageKey<typeof en>[] = keys;
     const all: Readonly<Record<MessageKey<typeof en>, true>> = {
       hello: true,
+      until: true,
       left: true,
       only: true,
       'tip.none': true,
