@@ -5,7 +5,15 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { ItemWords } from './use-item-words';
 
+/** "From" and the parts of a price with a perk wrap as one row. */
 const Amount = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 6px;
+  && > span {
+    display: contents;
+  }
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
