@@ -82,7 +82,10 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   useEffect(() => {
     if (shownStep.current === form.step) return;
     shownStep.current = form.step;
-    (form.step === 'REVIEW' ? reviewHeading : paymentHeading).current?.focus();
+    const heading = (form.step === 'REVIEW' ? reviewHeading : paymentHeading).current;
+    heading?.focus();
+    // WebKit does not scroll to what has the focus when the page above it becomes shorter in the same moment.
+    heading?.scrollIntoView({ block: 'nearest' });
   }, [form.step]);
   useEffect(() => {
     if (placing.phase === 'paying') announce(t('review.paying'));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { makePaymentGroup } from '@tiffin/testing';
 import {
@@ -15,12 +15,16 @@ afterEach(forgetTab);
 
 describe('steps', () => {
   it('[CHK-01] asks for the payment, then for a review, and Back leads from one to the other', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     checkoutNetwork();
     const app = openCheckout();
     expect(await screen.findByRole('heading', { name: 'Payment', current: 'step' })).toBeVisible();
     await goToReview(app);
     expect(app.location()).toBe(reviewPath);
-    expect(screen.getByRole('heading', { name: 'Review', current: 'step' })).toHaveFocus();
+    const review = screen.getByRole('heading', { name: 'Review', current: 'step' });
+    expect(review).toHaveFocus();
+    expect(scroll.mock.contexts).toEqual([review]);
+    scroll.mockRestore();
     expect(screen.getByRole('heading', { name: 'Visa ending 4242' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: /Change: Payment/ }));
     expect(await screen.findByRole('heading', { name: 'Payment', current: 'step' })).toHaveFocus();

@@ -19,6 +19,7 @@ function watching() {
       seen.asked.push(told);
     });
   };
+  const load = () => frame()?.dispatchEvent(new Event('load'));
   const answer = (data: string, from: Partial<MessageEventInit> = {}) =>
     window.dispatchEvent(
       new MessageEvent('message', {
@@ -28,7 +29,7 @@ function watching() {
         ...from,
       }),
     );
-  return { seen, stop, frame, listenToFrame, answer };
+  return { seen, stop, frame, listenToFrame, load, answer };
 }
 
 beforeEach(() => {
@@ -39,24 +40,32 @@ afterEach(() => {
 });
 
 it('[AUT-05] asks the provider every 5 s about the session of our token', () => {
-  const { seen, frame, listenToFrame, stop } = watching();
+  const { seen, frame, listenToFrame, load, stop } = watching();
   expect(frame()).toBeNull();
   jest.advanceTimersByTime(5000);
   listenToFrame();
-  jest.advanceTimersByTime(4999);
-  expect(seen.asked).toEqual([]);
-  jest.advanceTimersByTime(1);
+  load();
   expect(seen.asked).toEqual([['athena-client sid-1', 'http://localhost:4000']]);
-  jest.advanceTimersByTime(10_000);
-  expect(seen.asked).toHaveLength(3);
+  jest.advanceTimersByTime(4999);
+  expect(seen.asked).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  expect(seen.asked).toHaveLength(2);
   stop();
 });
 
-it('asks the frame once it has loaded', () => {
-  const { seen, frame, listenToFrame, stop } = watching();
+it('sends nothing to a frame that has not loaded, which has the page’s origin', () => {
+  const { seen, listenToFrame, load, stop } = watching();
+  jest
+    .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
+    .mockImplementation(function contentWindow() {
+      throw new Error('too early');
+    });
   jest.advanceTimersByTime(5000);
+  jest.restoreAllMocks();
   listenToFrame();
-  frame()?.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(10_000);
+  expect(seen.asked).toEqual([]);
+  load();
   expect(seen.asked).toHaveLength(1);
   stop();
 });

@@ -17,11 +17,20 @@ type Watched = {
 export function watchProviderSession({ frameUrl, clientId, getSessionId, onChanged }: Watched): () => void {
   const { origin } = new URL(frameUrl);
   let frame: HTMLIFrameElement | undefined;
+  // Until then, the frame has this page's origin, and browsers log an error for each message to another one.
+  let hasLoaded = false;
   let isBelieved = false;
 
   const ask = (): void => {
-    frame ??= addFrame(frameUrl, ask);
-    frame.contentWindow?.postMessage(`${clientId} ${getSessionId()}`, origin);
+    if (hasLoaded) frame?.contentWindow?.postMessage(`${clientId} ${getSessionId()}`, origin);
+  };
+  const onLoad = (): void => {
+    hasLoaded = true;
+    ask();
+  };
+  const check = (): void => {
+    frame ??= addFrame(frameUrl, onLoad);
+    ask();
   };
   const hear = ({ source, origin: from, data }: MessageEvent): void => {
     if (!frame || source !== frame.contentWindow || from !== origin) return;
@@ -29,7 +38,7 @@ export function watchProviderSession({ frameUrl, clientId, getSessionId, onChang
     if (data === 'error' || (data === 'changed' && isBelieved)) stop();
     if (data === 'changed' && isBelieved) onChanged();
   };
-  const checking = setInterval(ask, CHECK_EVERY_MS);
+  const checking = setInterval(check, CHECK_EVERY_MS);
   const stop = (): void => {
     clearInterval(checking);
     window.removeEventListener('message', hear);

@@ -15,7 +15,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
 await runCommand(async () => {
   const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(folder, name)).href)));
   const engines = modules.map(({ engine }) => engine);
-  const usage = `npm run verify:engines [-- --only ${engines.map(({ name }) => name).join(' | ')}]`;
+  const usage = `npm run verify:engines [-- --only <names, separated by commas>]\nEngines: ${engines.map(({ name }) => name).join(', ')}`;
   const { values } = readArguments({ usage, options: { only: { type: 'string' } } });
   const chosen = chooseEngines(engines, values.only, usage);
   await install();

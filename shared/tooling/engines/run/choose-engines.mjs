@@ -1,7 +1,7 @@
 import { wrong } from '../../commands/read-arguments.mjs';
 
 /**
- * Returns the engines to verify: all, or the one in `--only`.
+ * Returns the engines to verify: all, or those in `--only`, whose names are separated by commas.
  *
  * @template {{ readonly name: string }} Engine
  * @param {readonly Engine[]} engines
@@ -11,7 +11,8 @@ import { wrong } from '../../commands/read-arguments.mjs';
  */
 export function chooseEngines(engines, only, usage) {
   if (only === undefined) return engines;
-  const chosen = engines.filter((engine) => engine.name === only);
-  if (chosen.length === 0) throw wrong(`Unknown engine "${only}".`, usage);
-  return chosen;
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !engines.some((engine) => engine.name === name));
+  if (unknown !== undefined) throw wrong(`Unknown engine "${unknown}".`, usage);
+  return engines.filter(({ name }) => names.includes(name));
 }

@@ -4,6 +4,7 @@ import { chooseEngines } from './choose-engines.mjs';
 import { verifyEach } from './verify-each.mjs';
 
 const holds = { name: 'postgres', verify: async () => undefined };
+const other = { name: 's3', verify: async () => undefined };
 const missing = {
   name: 'keycloak',
   verify: async () => {
@@ -26,13 +27,12 @@ it('continues after a missing engine, and ends with an error that names it and t
   expect(lines).toEqual(['\n── keycloak', '\n── postgres']);
 });
 
-it('chooses all engines, or only the named one', () => {
+it('chooses all engines, or only the named ones', () => {
   expect(chooseEngines([missing, holds], undefined, 'usage')).toEqual([missing, holds]);
   expect(chooseEngines([missing, holds], 'postgres', 'usage')).toEqual([holds]);
+  expect(chooseEngines([missing, holds, other], 's3,keycloak', 'usage')).toEqual([missing, other]);
 });
 
-it('refuses an unknown engine, and shows the usage', () => {
-  expect(() => chooseEngines([missing, holds], 'oracle', 'usage')).toThrow(
-    'Unknown engine "oracle".\n\nusage',
-  );
+it.each(['oracle', 'postgres,oracle'])('refuses an unknown engine in "%s", and shows the usage', (only) => {
+  expect(() => chooseEngines([missing, holds], only, 'usage')).toThrow('Unknown engine "oracle".\n\nusage');
 });
