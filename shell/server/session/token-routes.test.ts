@@ -32,6 +32,8 @@ beforeAll(async () => {
   const address = provider.address();
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   shell = await startShell({ TIFFIN_SSO_URL: url, TIFFIN_IDENTITY_URL: url, TIFFIN_MAIN_URL: url });
+  // The server knows the provider's keys from here on. A page waits 300 ms for all that its token needs.
+  await page(`tiffin_token=${await tokenOf()}`);
 });
 beforeEach(() => {
   refreshAnswer = { status: 200, body: { access_token: null } };
