@@ -67,7 +67,7 @@ async function stateOf(page: Page): Promise<string> {
 }
 
 async function observe(page: Page): Promise<string> {
-  const { isDrawn, ...state } = await page.evaluate(() => {
+  const { isBrowsersClock, ...state } = await page.evaluate(() => {
     const drawn = { frames: 0 };
     const count = (): void => {
       drawn.frames += 1;
@@ -76,7 +76,7 @@ async function observe(page: Page): Promise<string> {
     requestAnimationFrame(count);
     Object.assign(window, { tiffinFrames: drawn });
     return {
-      isDrawn: String(requestAnimationFrame).includes('native code'),
+      isBrowsersClock: String(requestAnimationFrame).includes('native code'),
       ready: document.readyState,
       visibility: document.visibilityState,
       hasScripts: !('tiffinPresses' in window),
@@ -85,7 +85,9 @@ async function observe(page: Page): Promise<string> {
   });
   await wait(FRAMES_MS);
   const frames = await page.evaluate((): unknown => Reflect.get(window, 'tiffinFrames').frames);
-  const drawing = isDrawn ? `draws ${String(frames)} frames in ${FRAMES_MS} ms` : 'has a clock of the test';
+  const drawing = isBrowsersClock
+    ? `draws ${String(frames)} frames in ${FRAMES_MS} ms`
+    : 'has a clock of the test';
   return [
     `is ${state.ready} and ${state.visibility}`,
     drawing,
