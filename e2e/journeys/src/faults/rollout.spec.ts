@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 import { expect, expectAccessible, test } from '../fixtures';
+import { takenOver } from '../steps/rendered-page';
 import { urls } from '../urls';
 import { OwnTarget } from '../version-controls';
 
@@ -58,6 +59,8 @@ test('[FED-04] a rollout to an organisation, then a broken one to devices: nobod
           // A browser that met the broken version does not request it again, so every visit is a new browser.
           await page.evaluate(() => localStorage.clear());
           const version = await versionAfterLoad(page, stack.urls.shell);
+          // The server draws the heading before the browser meets the broken version and reports it.
+          await takenOver(page);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           taken.add(version);
           return taken.has('broken') && version !== 'broken';
