@@ -46,9 +46,7 @@ const units = [
 /** Returns the formats of one language, all from the platform's Intl. */
 export function createFormat(locale: Locale): Format {
   const written = (at: Instant, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) => {
-    const text = new Intl.DateTimeFormat(tagOf(locale, timeZone), { ...options, timeZone }).format(
-      new Date(at),
-    );
+    const text = formatterOf(tagOf(locale, timeZone), { ...options, timeZone }).format(new Date(at));
     const isCanadian = englishRegionAt(timeZone) === 'CA';
     // Platforms differ in the space before AM and PM.
     return text.replace(HALF, (_, half: string) =>
@@ -80,6 +78,16 @@ export function createFormat(locale: Locale): Format {
   };
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter takes many times as long as its use, so each is kept. */
+function formatterOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = tag + JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 const HALF = /\s([AP])M\b/g;
 /** A half of the day that is said again at the end of a range. */
 const SAME_HALF = /(\u00a0[AaPp]\S+)(–.+\1)$/;
@@ -94,7 +102,7 @@ function tagOf(locale: Locale, timeZone?: string): string {
 const stepsBack = [60, -60, 30, -30].map((minutes) => minutes * 60_000);
 
 function isShownTwice(at: Instant, timeZone: string | undefined): boolean {
-  const shown = new Intl.DateTimeFormat('en-GB', { ...clock, timeZone });
+  const shown = formatterOf('en-GB', { ...clock, timeZone });
   const atMs = new Date(at).getTime();
   const text = shown.format(atMs);
   return stepsBack.some((step) => shown.format(atMs + step) === text);
