@@ -11,7 +11,8 @@ import type { PageSession } from '../session/read-page-session';
 import { sendEarlyHints } from './early-hints';
 import { jsonForHtml } from './json-for-html';
 import { newNonce } from './new-nonce';
-import { createPageSource, isOwned } from './read-page';
+import { createPageSource } from './page-source';
+import { isOwned } from './read-page';
 import type { PageSources } from './read-page';
 import { serverTiming } from './server-timing';
 

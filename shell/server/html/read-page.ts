@@ -4,7 +4,6 @@ import type { EnglishRegion } from '@tiffin/i18n';
 import { routeOf } from '../../src/domain/route-of';
 import type { OwnedRoute } from '../../src/domain/route-of';
 import { SHELL_PATHS } from '../../src/shell-paths';
-import { cachedByKey } from '../cached-by-key';
 import { headTags } from '../heads/head-tags';
 import { structuredDataTags } from '../heads/structured-data-tags';
 import { languageOf } from '../languages/page-language';
@@ -21,7 +20,7 @@ import type { ShellSource } from '../builds/create-shell-source';
 import { releaseOf } from '../builds/shell-build';
 import type { ShellBuild } from '../builds/shell-build';
 import type { KnownOrganization } from '../visits/read-organization';
-import { createPackText, packOnce } from '../packing/packed-texts';
+import { packOnce } from '../packing/packed-texts';
 import type { PackText } from '../packing/packed-texts';
 import { visitOf } from '../visits/visit-of';
 import { contentSecurityPolicies } from './content-security-policy';
@@ -64,7 +63,7 @@ export type PageRequest = {
 };
 
 /** A page without the values that differ for each response. */
-type Page = {
+export type Page = {
   /** 404 if neither the shell nor a remote owns the path. */
   readonly status: 200 | 404;
   /** Whether search engines may index it. */
@@ -80,9 +79,6 @@ type Page = {
   readonly hasCachedScreen: boolean;
 };
 
-/** A page, and whether it was made for an earlier request. */
-export type FoundPage = { readonly page: Page; readonly isCached: boolean };
-
 export type PageSources = {
   readonly settings: Settings;
   readonly shells: Pick<ShellSource, 'choose'>;
@@ -92,9 +88,6 @@ export type PageSources = {
   readonly render: PageRenderer;
 };
 
-/** Equal requests share one page for a second. */
-const KEPT = { keepMs: 1000, most: 100 } as const;
-
 /** Placeholder of the nonce in a policy. These characters do not occur in an origin. */
 const NONCE = '{nonce}';
 
@@ -103,51 +96,12 @@ export function isOwned(path: string, { remotes }: Registry): boolean {
   return routeOf(path, remotes) !== null || SHELL_PATHS.includes(path);
 }
 
-/** Returns a cached function that reads and renders the shared part of pages. */
-export function createPageSource(sources: PageSources): (request: PageRequest) => Promise<FoundPage> {
-  const packText = createPackText();
-  const made = new WeakSet<PageRequest>();
-  const read = cachedByKey(
-    {
-      ...KEPT,
-      isKept: ({ isByLink }: Page) => !isByLink,
-      // Only the last part can contain a line break, so the keys are unambiguous.
-      keyOf: ({
-        host,
-        path,
-        language,
-        english,
-        isFromAuth,
-        hasFraudScript,
-        privacy,
-        hasPersonalScreens,
-        overrides,
-        decided,
-        query,
-      }) =>
-        [
-          host,
-          path,
-          languageOf(language),
-          english,
-          isFromAuth,
-          hasFraudScript,
-          privacy,
-          hasPersonalScreens,
-          decided.key,
-          query,
-          JSON.stringify(overrides),
-        ].join('\n'),
-    },
-    (request: PageRequest) => {
-      made.add(request);
-      return readPage(request, sources, packText);
-    },
-  );
-  return async (request) => ({ page: await read(request), isCached: !made.has(request) });
-}
-
-async function readPage(request: PageRequest, sources: PageSources, packText: PackText): Promise<Page> {
+/** Reads and renders the shared part of a page. */
+export async function readPage(
+  request: PageRequest,
+  sources: PageSources,
+  packText: PackText,
+): Promise<Page> {
   const { host, path, query, language, english, overrides, isFromAuth } = request;
   const { locale } = language;
   const settings = request.hasFraudScript ? sources.settings : withoutFraudScript(sources.settings);
