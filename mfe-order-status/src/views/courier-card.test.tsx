@@ -101,6 +101,7 @@ it.each([
 it('[ORD-12] names the same time as the headline, also if the courier could come earlier', async () => {
   const promisedTimeRange = { from: '2099-11-22T20:40:00.000Z', to: '2099-11-22T20:50:00.000Z' };
   openOrder({ ...order(), promisedTimeRange }, { delivery: underway(minutes(0)) });
-  expect(await screen.findByRole('heading', { level: 1, name: /arriving .*12:40–12:50$/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /arriving .*12:40 to 12:50$/ })).toBeVisible();
+  expect(screen.getByText(/arriving .*12:40–12:50$/)).toBeVisible();
   expect(await screen.findByText(/^Expected .*12:40–12:50\.$/)).toBeVisible();
 });

@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { rejectionOf } from '../domain/rejection';
 import { stateMessage } from '../domain/state-message';
 import { EndingPicture } from './ending-picture';
+import { Headline } from './headline';
 import { HeroLine, StatusHero } from './status-hero';
-import { useHeadline } from './use-headline';
 import { useLatenessNote } from './use-lateness-note';
 import { useMoved } from './use-moved';
 import type { OrderState } from './use-order-state';
@@ -66,7 +66,6 @@ type StatusHeaderProps = { readonly order: Order; readonly state: OrderState };
 /** Renders the order's state in the largest text of the page. */
 export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement {
   const t = useStatusMessages();
-  const headline = useHeadline(order, state);
   const moment = useMoved(state.status);
   const zoneNote = useZoneNote(order.merchant.timeZone);
   const isAsked = rejectionOf(order) === 'asks';
@@ -87,7 +86,9 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
               <span>{t('ticket', { number: order.orderReceipt.orderTicketNumber })}</span>
             </Kitchen>
             <div ref={moment}>
-              <Moment>{headline}</Moment>
+              <Moment>
+                <Headline order={order} state={state} />
+              </Moment>
               <Lead $size="lead">
                 {[note, late, courier, ...returned, zoneNote].filter(Boolean).join(t('sentenceGap'))}
               </Lead>

@@ -2,6 +2,7 @@ import type { Order } from '@tiffin/contracts';
 import { stateMessage } from '../domain/state-message';
 import type { OrderState } from './use-order-state';
 import { useOrderTiming } from './use-order-timing';
+import type { WordForm } from './use-order-timing';
 import { useStatusMessages } from './use-status-messages';
 
 type HeadlineState = Pick<OrderState, 'status' | 'type' | 'forecast' | 'ending'>;
@@ -10,9 +11,9 @@ type HeadlineState = Pick<OrderState, 'status' | 'type' | 'forecast' | 'ending'>
  * Returns the state in words, with the promised time: "Being prepared, arriving 12:25–12:30". An order that is
  * late shows the new time instead, if there is one.
  */
-export function useHeadline(order: Order, shown: HeadlineState): string {
+export function useHeadline(order: Order, shown: HeadlineState, form?: WordForm): string {
   const t = useStatusMessages();
-  const timing = useOrderTiming(order, shown);
+  const timing = useOrderTiming(order, shown, form);
   const state = t(`${stateMessage(shown.status, shown.type, shown.ending)}.title`);
   switch (timing.kind) {
     case 'untimed':

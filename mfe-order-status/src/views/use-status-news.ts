@@ -16,14 +16,15 @@ export function useStatusNews(order: Order, state: OrderState): void {
   const { status } = state;
   const t = useStatusMessages();
   const headline = useHeadline(order, state);
+  const spoken = useHeadline(order, state, 'spoken');
   const queryClient = useQueryClient();
   const before = useRef(status);
   usePageTitle(t('title', { state: headline, merchant: order.merchant.name }));
   useEffect(() => {
     if (before.current === status) return;
     before.current = status;
-    announce(headline);
+    announce(spoken);
     bus.emit('orderStatusChanged', { orderId: order.orderId, orderStatus: status });
     refreshCartList(queryClient);
-  }, [status, headline, order.orderId, queryClient]);
+  }, [status, spoken, order.orderId, queryClient]);
 }

@@ -5,9 +5,9 @@ import { ProgressSteps } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { progressSteps } from '../../domain/progress-steps';
 import { stateMessage } from '../../domain/state-message';
+import { Headline } from '../headline';
 import { useRegionName } from '../region';
 import type { StatusPageProps } from '../status-page';
-import { useHeadline } from '../use-headline';
 import { useOrderState } from '../use-order-state';
 import { useStatusMessages } from '../use-status-messages';
 import { useStatusNews } from '../use-status-news';
@@ -18,7 +18,6 @@ export function CompactOrder({ order, orderIdentifier, freshness }: StatusPagePr
   const format = useFormat();
   const { pathname, search } = useLocation();
   const state = useOrderState(order, orderIdentifier);
-  const headline = useHeadline(order, state);
   useStatusNews(order, state);
   const steps = progressSteps(state.tracker, state.type);
   const time = format.time(freshness.at, order.merchant.timeZone);
@@ -34,7 +33,9 @@ export function CompactOrder({ order, orderIdentifier, freshness }: StatusPagePr
             {t('ticket', { number: order.orderReceipt.orderTicketNumber })}
           </Text>
         </Row>
-        <PageHeading look="h2">{headline}</PageHeading>
+        <PageHeading look="h2">
+          <Headline order={order} state={state} />
+        </PageHeading>
         {steps.length > 0 ? (
           <ProgressSteps
             label={t('progress.label')}
