@@ -308,6 +308,24 @@ it('evaluates builds anew that it has dropped, so that deploys do not add up', a
   expect([reads.count, failures.length]).toEqual([2, 0]);
 });
 
+it('drops builds that are not live and that nobody has asked for, once others are kept loaded', async () => {
+  const { answerOf, keepLoaded } = start({ processes: 1, unusedMs: 0 });
+  const [live, before] = [counted(GOOD), counted(answering('return { title: "before" };'))];
+  await keepLoaded(before.build);
+  await keepLoaded(live.build);
+  expect([await answerOf(live.build), await answerOf(before.build)]).toEqual([SAFFRON, { title: 'before' }]);
+  expect([live.reads.count, before.reads.count]).toEqual([1, 2]);
+});
+
+it('keeps builds that are not live while pages ask for them', async () => {
+  const { answerOf, keepLoaded } = start({ processes: 1 });
+  const { build, reads } = counted(answering('return { title: "before" };'));
+  await keepLoaded(build);
+  await keepLoaded(GOOD);
+  expect(await answerOf(build)).toEqual({ title: 'before' });
+  expect(reads.count).toBe(1);
+});
+
 it('evaluates a remote anew with a new shell', async () => {
   const { answerOf } = start({ processes: 1 });
   const { build, reads } = counted(GOOD);

@@ -67,21 +67,21 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
 
   const ask = async (
     pair: Pair,
-    page: string | undefined,
+    task: Pick<Question, 'page' | 'kept'>,
     wish: { readonly signal: AbortSignal; readonly process?: number },
   ): Promise<Reply | undefined> => {
     const { shell, remote } = pair;
     const isWanted = (): boolean => pausedOf(pair) === undefined;
-    const question: Question = { shell: partOf(shell), remote: partOf(remote), page };
+    const question: Question = { id: idOf(pair), shell: partOf(shell), remote: partOf(remote), ...task };
     const reply = await pool.ask(question, { ...wish, isWanted });
     if (reply?.kind !== 'missing') return reply;
     const [shellCode, remoteCode] = await Promise.all([readCode(shell, 'shell'), readCode(remote, 'remote')]);
     if (typeof shellCode !== 'string') return shellCode;
     if (typeof remoteCode !== 'string') return remoteCode;
     const whole: Question = {
+      ...question,
       shell: { ...question.shell, code: shellCode },
       remote: { ...question.remote, code: remoteCode },
-      page,
     };
     // The page may have left, but the next one finds the builds in the process.
     return pool.ask(whole, { ...wish, signal: AbortSignal.timeout(limits.killMs), isWanted });
@@ -92,7 +92,7 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
     page: object,
     { schema, signal }: { readonly schema: z.ZodType<Answer>; readonly signal: AbortSignal },
   ): Promise<Answered<Answer>> => {
-    const reply = await ask(pair, JSON.stringify(page), { signal });
+    const reply = await ask(pair, { page: JSON.stringify(page) }, { signal });
     const result = resultOf(reply, schema);
     if (result?.kind === 'answer') return result;
     if (result?.kind === 'failed') report(pair, result, page);
@@ -104,7 +104,8 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
   /** One after the other, so that pages come in between. */
   const loadInto = async (process: number): Promise<void> => {
     for (const pair of kept) {
-      const reply = await ask(pair, undefined, { signal: AbortSignal.timeout(limits.startMs), process });
+      const task = { page: undefined, kept: kept.map(idOf) };
+      const reply = await ask(pair, task, { signal: AbortSignal.timeout(limits.startMs), process });
       if (reply?.kind === 'failed') report(pair, reply);
     }
   };
@@ -153,6 +154,10 @@ function resultOf<Answer>(
     case 'slow':
       return undefined;
   }
+}
+
+function idOf({ shell, remote }: Pair): string {
+  return `${shell.id} ${remote.id}`;
 }
 
 function partOf({ id, publicPath }: ServerBuild): Part {

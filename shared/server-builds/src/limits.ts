@@ -22,6 +22,8 @@ export type Limits = {
   readonly processorMs: number;
   /** Pairs of builds that a process keeps. */
   readonly contexts: number;
+  /** Milliseconds without a question after which a process drops a pair that is not live, once others are kept loaded. */
+  readonly unusedMs: number;
   /** Of V8's heap, for each process. Contexts are dropped when half of it is used. */
   readonly heapMegabytes: number;
   /** Of all data, array buffers too, for each process; not held on Windows. */
@@ -43,6 +45,7 @@ export const STANDARD_LIMITS: Limits = {
   backOffMs: 200,
   backOffMaxMs: 30_000,
   contexts: 20,
+  unusedMs: 30_000,
   heapMegabytes: 384,
   dataMegabytes: 1024,
   answerLength: 2_000_000,

@@ -10,11 +10,11 @@ const EARLY_MS = 2;
  * @typedef {'load' | 'throw' | 'time' | 'memory' | 'answer'} Reason
  * @typedef {{ kind: 'failed', whose: Whose, reason: Reason, message: string }} Failed
  * @typedef {{ kind: 'missing' } | { kind: 'none' } | { kind: 'slow' } | { kind: 'answer', text: string } | Failed} Reply
- * @typedef {{ loadMs: number, answerMs: number, contexts: number, heapMegabytes: number, answerLength: number,
- * processorMs: number }} Limits
+ * @typedef {{ loadMs: number, answerMs: number, contexts: number, unusedMs: number, heapMegabytes: number,
+ * answerLength: number, processorMs: number }} Limits
  * @typedef {{ code: string, publicPath: string }} Code
  * @typedef {{ id: string, code?: string, publicPath: string }} Part
- * @typedef {{ shell: Part, remote: Part, page?: string }} Question `page` is JSON; without it the builds are only loaded
+ * @typedef {{ id: string, shell: Part, remote: Part, page?: string, kept?: string[] }} Question see `process/messages.ts`
  */
 
 /**

@@ -10,13 +10,16 @@ const collectGarbage = garbageCollector();
  * @param {import('./create-build-context.mjs').Limits} limits
  */
 export function createBuildContexts(limits) {
-  /** @type {Map<string, ReturnType<typeof createBuildContext>>} the one asked last is at the end */
+  /**
+   * The one asked last is at the end.
+   *
+   * @type {Map<string, { context: ReturnType<typeof createBuildContext>, askedAt: number }>} `askedAt` in milliseconds
+   */
   const contexts = new Map();
 
   /** @returns {import('./create-build-context.mjs').Reply} */
-  const answer = ({ shell, remote, page }) => {
-    const id = `${shell.id} ${remote.id}`;
-    let context = contexts.get(id);
+  const answer = ({ id, shell, remote, page }) => {
+    let context = contexts.get(id)?.context;
     if (!context) {
       if (shell.code === undefined || remote.code === undefined) return { kind: 'missing' };
       context = createBuildContext(limits);
@@ -24,7 +27,7 @@ export function createBuildContexts(limits) {
         if (loaded.kind !== 'none') return loaded;
     }
     contexts.delete(id);
-    contexts.set(id, context);
+    contexts.set(id, { context, askedAt: performance.now() });
     if (page === undefined) return { kind: 'none' };
     const reply = context.ask(page);
     // What it was doing has been ended somewhere, and may be done by half.
@@ -33,6 +36,13 @@ export function createBuildContexts(limits) {
   };
   const keep = (count) => {
     for (const id of [...contexts.keys()].slice(0, Math.max(0, contexts.size - count))) contexts.delete(id);
+  };
+  /** Builds that are not live any more would stay until other pages need their memory. @param {string[]} kept */
+  const dropUnused = (kept) => {
+    const before = contexts.size;
+    for (const [id, { askedAt }] of contexts)
+      if (!kept.includes(id) && performance.now() - askedAt >= limits.unusedMs) contexts.delete(id);
+    if (contexts.size < before) collectGarbage();
   };
 
   /** Returns whether the build that was asked last needs too much memory alone. */
@@ -54,6 +64,7 @@ export function createBuildContexts(limits) {
     ask: (question) => {
       const reply = answer(question);
       keep(limits.contexts);
+      if (question.kept) dropUnused(question.kept);
       if (!isTooLarge()) return reply;
       contexts.clear();
       return failed('remote', 'memory', `It keeps more than ${limits.heapMegabytes / 2} MB.`);

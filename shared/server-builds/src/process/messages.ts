@@ -4,8 +4,17 @@ import { failedSchema } from '../failure';
 /** One build. `code` is given when the child has answered that it is missing. */
 export type Part = { readonly id: string; readonly publicPath: string; readonly code?: string };
 
-/** What the child is asked. `page` is JSON; without it the builds are only loaded. */
-export type Question = { readonly shell: Part; readonly remote: Part; readonly page: string | undefined };
+/** What the child is asked. */
+export type Question = {
+  /** Of the two builds together. */
+  readonly id: string;
+  readonly shell: Part;
+  readonly remote: Part;
+  /** JSON. Without it the builds are only loaded. */
+  readonly page: string | undefined;
+  /** The ids of all builds that stay, also if nobody asks for them. Without it, nothing is dropped. */
+  readonly kept?: readonly string[];
+};
 
 const readySchema = z.object({ kind: z.literal('ready') });
 const replySchema = z.discriminatedUnion('kind', [

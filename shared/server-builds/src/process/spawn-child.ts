@@ -9,7 +9,7 @@ const SHELL = '/bin/sh';
 
 /** Starts the process that runs builds: it may read only its own files, start nothing, and has no environment. */
 export function spawnChild(limits: Limits): ChildProcess {
-  const { loadMs, answerMs, processorMs, contexts, heapMegabytes, answerLength } = limits;
+  const { loadMs, answerMs, processorMs, contexts, unusedMs, heapMegabytes, answerLength } = limits;
   const program = [
     process.execPath,
     process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
@@ -20,7 +20,7 @@ export function spawnChild(limits: Limits): ChildProcess {
     '--no-warnings',
     `--max-old-space-size=${heapMegabytes}`,
     main,
-    JSON.stringify({ loadMs, answerMs, processorMs, contexts, heapMegabytes, answerLength }),
+    JSON.stringify({ loadMs, answerMs, processorMs, contexts, unusedMs, heapMegabytes, answerLength }),
   ];
   const [command = '', ...args] = existsSync(SHELL) ? withoutMuchData(program, limits) : program;
   return spawn(command, args, {
