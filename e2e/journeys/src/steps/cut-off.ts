@@ -35,7 +35,9 @@ export function cutOff(page: Page): Promise<readonly string[]> {
     /** Their areas for fingers are larger than they are, so only the text counts. */
     function isControl(part: HTMLElement): boolean {
       return (
-        part.matches('button, a') && hasText(part) && getComputedStyle(part, '::after').content === 'none'
+        part.matches('button, a, label') &&
+        hasText(part) &&
+        getComputedStyle(part, '::after').content === 'none'
       );
     }
   });

@@ -86,7 +86,7 @@ export function MerchantHead({ merchant, menu, isMenuPending, cart }: MerchantHe
           </PageHeading>
           <MerchantFacts merchant={merchant} cart={cart} />
         </Name>
-        <Ways $gap={12}>
+        <Ways $wrap $gap={12}>
           {!merchant.isRelayMerchant && <FulfillmentSwitch merchant={merchant} cart={cart} />}
           <LazyFavouriteButton merchant={merchant} isMenuPending={isMenuPending} />
           <DetailsButton

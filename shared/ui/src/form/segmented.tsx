@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 import { VisuallyHidden } from '../text/visually-hidden';
+import { media } from '../theme/breakpoint';
 
 const Group = styled.fieldset`
   display: inline-flex;
@@ -29,6 +30,9 @@ const Part = styled.label`
   cursor: pointer;
   position: relative;
   min-width: 0;
+  ${media.tiny} {
+    padding: 0 8px;
+  }
   input {
     position: absolute;
     opacity: 0;
