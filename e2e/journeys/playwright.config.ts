@@ -84,6 +84,10 @@ const ON_PHONE = [
   'whole-load',
 ];
 
+/** Journeys about what the server renders. `TIFFIN_SERVER_RENDERING=off npm run journeys` runs all others with the page that the browser renders. */
+const ABOUT_RENDERING = ['server-rendering*', 'whole-load'];
+const left = process.env['TIFFIN_SERVER_RENDERING'] === 'off' ? ABOUT_RENDERING : [];
+
 const files = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -113,11 +117,16 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', testMatch: '**/src/journeys/*.spec.ts', testIgnore: files(ON_PHONE), use: desktop },
+    {
+      name: 'desktop',
+      testMatch: '**/src/journeys/*.spec.ts',
+      testIgnore: files([...ON_PHONE, ...left]),
+      use: desktop,
+    },
     {
       name: 'phone',
       testMatch: '**/src/journeys/*.spec.ts',
-      testIgnore: files(ON_DESKTOP),
+      testIgnore: files([...ON_DESKTOP, ...left]),
       use: phone,
     },
     // These journeys stop services that the others need, so they run last and alone.
