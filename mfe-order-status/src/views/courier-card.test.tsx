@@ -83,7 +83,7 @@ it('[ORD-09] says from when its news are once the courier service no longer answ
   network.plan({ getDeliveryStatus: () => failNetwork() });
   await user.click(screen.getByRole('button', { name: 'Check now' }));
   expect(
-    await screen.findByText(/^We can’t get news of the courier right now\. This is from /),
+    await screen.findByText(/^We can’t get updates on the courier right now\. This is from /),
   ).toBeVisible();
   expect(screen.getByText(/^Last seen /)).toBeVisible();
 });

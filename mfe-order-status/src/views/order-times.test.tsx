@@ -17,7 +17,7 @@ it('[ORD-12] shows the time of the last update in the merchant’s time zone, li
     minute: '2-digit',
     timeZone: 'Asia/Hong_Kong',
   }).format(Date.now());
-  expect(updated).toHaveTextContent(`Updated ${time}, refreshes by itself`);
+  expect(updated).toHaveTextContent(`Updated ${time}, refreshes automatically`);
   expect(screen.getByText(/All times are Hong Kong time\./)).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ test('[ORD-10] a person rates an order that is over, gets help with it and print
 
   await test.step('the rating is kept and can be changed', async () => {
     await page.getByRole('radio', { name: /4.*Good/ }).check();
-    await page.getByRole('textbox', { name: 'Your note' }).fill('Hot and fast.');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Hot and fast.');
     await expectAccessible(page, 'the form for a rating');
     await page.getByRole('button', { name: 'Send rating' }).click();
     await expect(page.getByText('4 of 5: Good')).toBeVisible();
