@@ -55,7 +55,7 @@ it('[MER-02] the menu of an order-ahead merchant says so, shows no minutes, and 
   openKitchen({ getMerchant: () => ({ merchant: later }), getCart: () => ({ cart }) });
   const { user } = openMenu();
   expect(await screen.findByText('Order ahead only')).toBeVisible();
-  expect(await screen.findByText(/takes orders for later only/)).toBeVisible();
+  expect(await screen.findByText(/only takes scheduled orders/)).toBeVisible();
   await waitFor(() => expect(screen.getByText(/Min \$15/)).toBeVisible());
   expect(screen.queryByText(/Open until/)).toBeNull();
   expect(screen.queryByText(/\d min$/)).toBeNull();
@@ -79,7 +79,7 @@ it('[MER-02] a dish of an order-ahead merchant can be added, for a time that is 
 it('[MER-02] the cart of an order-ahead merchant asks for a time instead of offering as soon as possible', async () => {
   openKitchen({ getMerchant: () => ({ merchant: later }), getCart: () => ({ cart: makeCart() }) });
   const { user } = openCart();
-  const row = await screen.findByRole('button', { name: /takes orders for later only/ });
+  const row = await screen.findByRole('button', { name: /only takes scheduled orders/ });
   expect(row).toHaveTextContent('Choose a time');
   expect(screen.queryByText('As soon as possible')).toBeNull();
   expect(screen.queryByRole('link', { name: /Go to checkout/ })).toBeNull();

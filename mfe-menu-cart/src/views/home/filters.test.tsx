@@ -87,7 +87,7 @@ it.each([
 
 it('[LST-01] lists the restaurants that a signed-in person ordered from first, if they want', async () => {
   const { user, sheet, asked } = await openFilters('/', { session: ana });
-  await user.click(sheet.getByRole('switch', { name: 'Places you’ve ordered from first' }));
+  await user.click(sheet.getByRole('switch', { name: 'Past restaurants first' }));
   await waitFor(() => expect(asked()).toMatchObject({ externalUserId: 'user-ana' }));
 });
 
