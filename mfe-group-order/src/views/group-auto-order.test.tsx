@@ -62,7 +62,7 @@ it('the host takes it back, and only that is saved', async () => {
 it('the room says that it will order, and why it did not', async () => {
   const autoOrder = { paymentMethod, maxTotalMicro: 80_000_000 };
   const first = openRoom({ session: ana, group: makeRoom({ autoOrder }) });
-  expect(await screen.findByText(/placed automatically at .*at most \$80\.00/)).toBeVisible();
+  expect(await screen.findByText(/order automatically at .*\$80\.00 or less/)).toBeVisible();
   first.unmount();
   const notOrdered = { code: 'ABOVE_MAXIMUM', message: 'The total is above your limit' };
   openRoom({ session: ana, group: makeRoom({ autoOrder, notOrdered }) });

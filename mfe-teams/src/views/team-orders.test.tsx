@@ -44,7 +44,7 @@ it('[GRP-16] [TEM-11] a member sees what the team orders, with its times and its
       /Lucknow Lunch Home · 3 people · arrives Tue 26 Nov, 12:30.* · choose until Tue 26 Nov, 11:30/,
     ),
   ).toBeVisible();
-  expect(screen.getByText('Employee price')).toBeVisible();
+  expect(screen.getByText('Team price')).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Join Ana’s order' }));
   await waitFor(() => {
     expect(app.location()).toBe('/order/fulfillments/fulfillment-1/edit');

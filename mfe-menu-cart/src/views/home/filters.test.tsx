@@ -93,7 +93,7 @@ it('[LST-01] lists the restaurants that a signed-in person ordered from first, i
 
 it('[LST-01] offers guests no restaurants of their own', async () => {
   const { sheet } = await openFilters();
-  expect(sheet.queryByRole('switch', { name: /ordered from/ })).toBeNull();
+  expect(sheet.queryByRole('switch', { name: /Past restaurants/ })).toBeNull();
 });
 
 it('filters by the minimum order that deliveries have', async () => {
