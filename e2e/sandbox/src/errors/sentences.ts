@@ -128,7 +128,7 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   },
   RECEIPT_SENT_OFTEN: {
     message: { en: 'We’ve sent this receipt often enough', zh: '這張收據已傳送多次' },
-    body: { en: 'Check your spam folder, or try again tomorrow.', zh: '請檢查垃圾郵件，或明天再試。' },
+    body: { en: 'Check your spam folder, or try again tomorrow.', zh: '請查看垃圾郵件，或明天再試。' },
   },
   ORDER_ENDED: {
     message: { en: 'This order has ended', zh: '這張訂單已結束' },
