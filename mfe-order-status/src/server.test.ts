@@ -33,5 +33,5 @@ it.each([
 it('titles the status of an order in both languages', () => {
   const titleIn = (locale: 'en' | 'zh') =>
     remote.heads['/m/:merchantExternalId/status/:orderIdOrToken']?.({ ...page, locale })?.title;
-  expect([titleIn('en'), titleIn('zh')]).toEqual(['Order status', '訂單狀況']);
+  expect([titleIn('en'), titleIn('zh')]).toEqual(['Order status', '訂單狀態']);
 });

@@ -66,7 +66,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
           displayConfiguration: { displayMode: 'ORDER_AHEAD' },
         }),
       },
-      /takes orders for later only/,
+      /only takes scheduled orders/,
       'Choose a time',
       'button',
     ],

@@ -76,7 +76,7 @@ describe('promo codes', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
     await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'NOPE');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText(/We don’t know the code “NOPE”/)).toBeVisible();
+    expect(await screen.findByText(/We can’t find the code “NOPE”/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveValue('NOPE');
     expect(effects).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe('a tip', () => {
     });
     const { user } = openCheckout();
     await user.click(await screen.findByRole('radio', { name: /Other/ }));
-    const field = screen.getByRole('textbox', { name: 'Your own amount' });
+    const field = screen.getByRole('textbox', { name: 'Tip amount' });
     await user.type(field, '201');
     await user.click(screen.getByRole('button', { name: 'Save tip' }));
     expect(screen.getByText('Enter a tip from $0.00 to $200.00.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('a tip', () => {
     const calls = checkoutNetwork({ getCart: () => ({ cart: withTip({}) }) });
     const { user } = openCheckout();
     await user.click(await screen.findByRole('radio', { name: /Other/ }));
-    const field = screen.getByRole('textbox', { name: 'Your own amount' });
+    const field = screen.getByRole('textbox', { name: 'Tip amount' });
     await user.type(field, '250');
     await user.tab();
     expect(screen.queryByText(/Enter a tip from/)).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('a tip', () => {
       expect(screen.queryByText(/Enter a tip from/)).not.toBeInTheDocument();
     });
     expect(sentTips(calls)).toEqual([3_500_000]);
-    expect(screen.getByRole('textbox', { name: 'Your own amount' })).toHaveValue('3.5');
+    expect(screen.getByRole('textbox', { name: 'Tip amount' })).toHaveValue('3.5');
   });
 
   it('[CRT-20] that is typed and not saved is saved when the person goes on to the review', async () => {
@@ -97,7 +97,7 @@ describe('a tip', () => {
     });
     const { user } = openCheckout();
     await user.click(await screen.findByRole('radio', { name: /Other/ }));
-    await user.type(screen.getByRole('textbox', { name: 'Your own amount' }), '6');
+    await user.type(screen.getByRole('textbox', { name: 'Tip amount' }), '6');
     await user.click(await nextButton(/^Review order/));
     await nextButton(/^Place order/);
     expect(sentTips(calls)).toEqual([6_000_000]);
@@ -111,7 +111,7 @@ describe('a tip', () => {
     const calls = checkoutNetwork({ getCart: () => ({ cart: withTip({}) }) });
     const { user } = openCheckout();
     await user.click(await screen.findByRole('radio', { name: /Other/ }));
-    const field = screen.getByRole('textbox', { name: 'Your own amount' });
+    const field = screen.getByRole('textbox', { name: 'Tip amount' });
     if (text) await user.type(field, text);
     await user.click(await nextButton(/^Review order/));
     expect(field).toHaveFocus();
@@ -127,7 +127,7 @@ describe('a tip', () => {
     });
     const { user } = openCheckout();
     await user.click(await screen.findByRole('radio', { name: /Other/ }));
-    const field = screen.getByRole('textbox', { name: 'Your own amount' });
+    const field = screen.getByRole('textbox', { name: 'Tip amount' });
     await user.type(field, '6');
     await user.click(await nextButton(/^Review order/));
     expect(await screen.findByText('Your tip wasn’t saved. Try again.')).toBeVisible();
@@ -143,7 +143,7 @@ describe('a tip', () => {
     });
     const { user } = openCheckout();
     await user.click(await screen.findByRole('radio', { name: /Other/ }));
-    await user.type(screen.getByRole('textbox', { name: 'Your own amount' }), '250');
+    await user.type(screen.getByRole('textbox', { name: 'Tip amount' }), '250');
     await user.click(screen.getByRole('radio', { name: /10%/ }));
     await user.click(await nextButton(/^Review order/));
     await nextButton(/^Place order/);

@@ -130,7 +130,7 @@ it('a promo code is unsaved until the cart has it', async () => {
   await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'LUNCH5');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText(/We don’t know the code/)).toBeVisible();
+  expect(await screen.findByText(/We can’t find the code/)).toBeVisible();
   expect(isAnyDirty()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('button', { name: 'Remove LUNCH5' })).toBeVisible();
@@ -146,7 +146,7 @@ it('a custom tip is unsaved until the cart has it', async () => {
     putCartConfig: ({ body }) => ({ cart: makeCart({ tipOptions, ...Object(body) }) }),
   });
   const { user } = openCheckout();
-  const field = await screen.findByRole('textbox', { name: 'Your own amount' });
+  const field = await screen.findByRole('textbox', { name: 'Tip amount' });
   for (const [typed, isUnsaved] of [
     ['2.00', false],
     ['2,5', true],

@@ -31,7 +31,7 @@ it('says who orders where, until when, and how many are in', () => {
   expect(headOf(inviteCardSchema.parse(card))).toEqual({
     title: 'Ana’s group order at Saffron Street',
     description:
-      'Order by 11:30 on Wed 25 Nov (Toronto time). 5 people are in. Choose your own lunch, and it joins the group’s order. All you need is a name.',
+      'Order by 11:30 on Wed 25 Nov (Toronto time). 5 people have joined. Choose your own lunch, and it joins the group’s order. All you need is a name.',
     image: { url: card.imageUrl, alt: 'Ana’s group order at Saffron Street', width: 1200, height: 630 },
   });
 });
@@ -45,7 +45,7 @@ it('says it in Chinese', () => {
 });
 
 it('counts one person as one', () => {
-  expect(headOf({ ...card, guestCount: 1 }).description).toContain(' 1 person is in. ');
+  expect(headOf({ ...card, guestCount: 1 }).description).toContain(' 1 person has joined. ');
 });
 
 describe.each([
@@ -54,7 +54,7 @@ describe.each([
   ['a time zone that nobody knows', { timeZone: 'Mars/Olympus' }],
 ])('with %s', (_what, given) => {
   it('says only how many are in', () => {
-    expect(headOf({ ...card, ...given }).description).toMatch(/^5 people are in\. Choose/);
+    expect(headOf({ ...card, ...given }).description).toMatch(/^5 people have joined\. Choose/);
   });
 });
 

@@ -20,7 +20,7 @@ async function openPanel(more: Partial<Fulfillment> = {}, paymentGroups = [makeP
   });
   await room.user.click(await screen.findByRole('button', { name: /^Deadline/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  const setting = await dialog.findByRole('switch', { name: /^Order by itself at the deadline/ });
+  const setting = await dialog.findByRole('switch', { name: /^Order automatically at the deadline/ });
   const save = () => room.user.click(dialog.getByRole('button', { name: 'Save' }));
   const sent = () => room.network.callsOf('updateFulfillment').map(({ body }) => body);
   return { room, dialog, setting, save, sent };
@@ -62,11 +62,9 @@ it('the host takes it back, and only that is saved', async () => {
 it('the room says that it will order, and why it did not', async () => {
   const autoOrder = { paymentMethod, maxTotalMicro: 80_000_000 };
   const first = openRoom({ session: ana, group: makeRoom({ autoOrder }) });
-  expect(await screen.findByText(/placed by itself at .*at most \$80\.00/)).toBeVisible();
+  expect(await screen.findByText(/order automatically at .*\$80\.00 or less/)).toBeVisible();
   first.unmount();
-  const notOrdered = { code: 'ABOVE_MAXIMUM', message: 'The bill is above the most you agreed to' };
+  const notOrdered = { code: 'ABOVE_MAXIMUM', message: 'The total is above your limit' };
   openRoom({ session: ana, group: makeRoom({ autoOrder, notOrdered }) });
-  expect(
-    await screen.findByText(/The bill is above the most you agreed to\. Check out yourself/),
-  ).toBeVisible();
+  expect(await screen.findByText(/The total is above your limit\. Check out yourself/)).toBeVisible();
 });

@@ -49,7 +49,7 @@ it('[GRP-12] [GRP-15] a paid group tells its host who had what and who owes what
     'Ben Tran, $8.85Not yet',
     'Kay, $2.00Not yet',
   ]);
-  expect(screen.getByText('$10.85 of $10.85 is still open.')).toBeVisible();
+  expect(screen.getByText('$10.85 of $10.85 isn’t paid back yet.')).toBeVisible();
   expect(screen.getAllByText('Mango lassi')).toHaveLength(3);
   expect(screen.getAllByText('Food $8.00 · Delivery and service $1.60 · Tax $1.25 · Tip $1.00')).toHaveLength(
     3,
@@ -70,7 +70,7 @@ it('[GRP-15] the host marks a guest as paid back, and what is open shrinks', asy
     handlers: { settleGuest: () => ({ fulfillment: settled }) },
   });
   await room.user.click(await screen.findByRole('switch', { name: /Ben Tran/ }));
-  expect(await screen.findByText('$2.00 of $10.85 is still open.')).toBeVisible();
+  expect(await screen.findByText('$2.00 of $10.85 isn’t paid back yet.')).toBeVisible();
   expect(screen.getByRole('switch', { name: /Ben Tran/ })).toBeChecked();
   const [call] = room.network.callsOf('settleGuest');
   expect(call?.body).toEqual({ isSettled: true });
@@ -84,7 +84,7 @@ it('a mark that fails is said, and the switch goes back', async () => {
     handlers: { settleGuest: () => refuseWith(500, 'UNKNOWN') },
   });
   await room.user.click(await screen.findByRole('switch', { name: /Kay/ }));
-  expect(await screen.findByText('We couldn’t do that just now. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t do that just now. Try again.')).toBeVisible();
   await waitFor(() => {
     expect(screen.getByRole('switch', { name: /Kay/ })).not.toBeChecked();
   });
@@ -171,10 +171,10 @@ it('[GRP-15] a guest reads what came back for a refused dish, and rows that add 
     ['Delivery and service', '$1.60'],
     ['Tax', '$1.25'],
     ['Tip', '$1.00'],
-    ['Refunded for dishes that weren’t delivered', '-$9.44'],
+    ['Refunded for dishes that weren’t available', '-$9.44'],
     ['You paid', '$2.41'],
   ]);
-  expect(inside.getByText('Mango lassi').closest('li')).toHaveTextContent('Mango lassi (not delivered)$8.00');
+  expect(inside.getByText('Mango lassi').closest('li')).toHaveTextContent('Mango lassi (not available)$8.00');
 });
 
 it.each([

@@ -75,7 +75,7 @@ it('[GRP-15] a guest puts a stored card behind their part at “I’m done”, a
     paymentMethod: { paymentMethodIdentifier: card },
   });
   expect(call?.headers['Idempotency-Key']).toBeTruthy();
-  expect(screen.getByText(/Paid part held/)).toBeVisible();
+  expect(screen.getByText(/Payment held/)).toBeVisible();
   expect(screen.queryAllByRole('button', { name: /pay/ })).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ it('[GRP-15] a part that costs more by now names both amounts, and asks again', 
   });
   const dialog = await openPayment(room, /I’m done · pay/);
   await room.user.click(await within(dialog).findByRole('button', { name: /I’m done · pay.*\$8\.40/ }));
-  expect(await within(dialog).findByText('Your part is now $9.40: was $8.40.')).toBeVisible();
+  expect(await within(dialog).findByText('Your part was $8.40. It’s $9.40 now.')).toBeVisible();
   await room.user.click(within(dialog).getByRole('button', { name: /I’m done · pay.*\$9\.40/ }));
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -167,7 +167,7 @@ it('[GRP-15] a part that costs more by now names both amounts, and asks again', 
 
 it('[GRP-15] a guest who is ready is told that the part became more, and pays for it', async () => {
   openRoom({ session: ben, group: asBen({ status: 'READY', heldMicro: 8_000_000 }) });
-  expect(await screen.findByText('Your part is now $8.40: was $8.00.')).toBeVisible();
+  expect(await screen.findByText('Your part was $8.00. It’s $8.40 now.')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /Pay my part.*\$8\.40/ })[0]).toBeVisible();
   expect(screen.getByText(/\$0\.40 more to pay/)).toBeVisible();
 });

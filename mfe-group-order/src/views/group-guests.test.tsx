@@ -222,7 +222,7 @@ it('a guest whose host has paid learns of it, and their own cart is fetched agai
 it('[MOD-08] a guest reads their own part before the people', async () => {
   openRoom({ group: asBen() });
   const part = await screen.findByRole('heading', { name: 'Your part' });
-  const people = screen.getByRole('heading', { name: 'Who’s in' });
+  const people = screen.getByRole('heading', { name: 'Who’s ordering' });
   expect(part.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 

@@ -120,7 +120,7 @@ it('[GRP-24] a confirm that fails after the bank’s challenge shows a toast and
   const handlers = { confirmFulfillment: () => answers.shift(), updateFulfillment };
   const room = openRoom({ session: ana, handlers });
   const dialog = await pressPay(room);
-  expect(await screen.findByText('We couldn’t do that just now. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t do that just now. Try again.')).toBeVisible();
   expect(within(dialog).getByRole('alert')).toHaveTextContent(/didn’t go through/);
   await waitFor(() => expect(room.network.callsOf('updateFulfillment')).toHaveLength(1));
   expect(room.location()).toBe('/order/fulfillments/fulfillment-1/edit');
@@ -149,7 +149,7 @@ it('[ERR-06] a refused payment of the group toasts errors.tryAgain', async () =>
   const refused = () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' });
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: refused } });
   await pressPay(room);
-  expect(await screen.findByText('We couldn’t do that just now. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t do that just now. Try again.')).toBeVisible();
 });
 
 it('[ERR-06] [GRP-14] a payment without an answer is checked, and toasts once it is known that none was made', async () => {
@@ -159,7 +159,7 @@ it('[ERR-06] [GRP-14] a payment without an answer is checked, and toasts once it
   expect(within(dialog).getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true');
   const now = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => now() + SETTLE_MS);
-  const toastText = 'We couldn’t do that just now. Please try again.';
+  const toastText = 'We couldn’t do that just now. Try again.';
   expect(await screen.findByText(toastText, undefined, { timeout: 5000 })).toBeVisible();
   expect(within(dialog).getByRole('alert')).toHaveTextContent(/Nothing was charged/);
   room.network.plan({ confirmFulfillment: paid });
@@ -287,8 +287,8 @@ it('[GRP-20] a public group has its own title and no mark, and guests may invite
 });
 
 it.each([
-  ['HOST_ALWAYS_GUEST', ['Ana Oliveira', 'Ben Tran'], '2 of 10 here, 2 done'],
-  ['ADMIN_OPTIONAL_GUEST', ['Ben Tran'], '1 of 10 here, 1 done'],
+  ['HOST_ALWAYS_GUEST', ['Ana Oliveira', 'Ben Tran'], '2 of 10 joined, 2 done'],
+  ['ADMIN_OPTIONAL_GUEST', ['Ben Tran'], '1 of 10 joined, 1 done'],
 ] as const)('[GRP-04] with %s a host without items counts as said', async (flow, names, counts) => {
   const room = makeRoom({ fulfillmentFlowType: flow });
   const [host, ...guests] = room.guests;

@@ -41,7 +41,7 @@ it('[GRP-17] an invitation of a service that says little shows what it says', as
   const texts = within(dialog)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(texts).toEqual(['DeadlineThere is no deadline yet.']);
+  expect(texts).toEqual(['DeadlineThere’s no deadline yet.']);
 });
 
 it('[GRP-17] [MOD-11] the invitation is copied with its terms, and its QR code fills the screen', async () => {
@@ -63,7 +63,7 @@ it('[GRP-17] [MOD-11] the invitation is copied with its terms, and its QR code f
       `\n${group.joinUri}`,
     ].join(''),
   );
-  await room.user.click(screen.getByRole('button', { name: 'Show a large code' }));
+  await room.user.click(screen.getByRole('button', { name: 'Enlarge QR code' }));
   const dialog = await screen.findByRole('dialog', { name: /Scan to join/ });
   expect(await within(dialog).findByRole('img', { name: /QR code/ })).toBeVisible();
   expect(within(dialog).getByText(group.joinUri)).toBeVisible();

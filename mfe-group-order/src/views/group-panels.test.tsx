@@ -61,7 +61,7 @@ it('a guest does not see what others keep private', async () => {
 
 it.each([
   ['LINK_ONLY', 'FULFILLMENT', 'With the invite link'],
-  ['DEFAULT_TEAM', 'FULFILLMENT', 'With the invite link, or from the host’s team without it'],
+  ['DEFAULT_TEAM', 'FULFILLMENT', 'With the invite link, or without it from the host’s team'],
   ['LINK_ONLY', 'PRIVATE_PIGGYBACK', 'Only people the host invites'],
 ] as const)('[MOD-08] the details of a group say how to join: %s, %s', async (shareMode, kind, joining) => {
   const base = makeRoom();

@@ -129,7 +129,7 @@ it('the host makes a guest co-host and takes it back', async () => {
   const panel = await openPerson(room, 'Ben Tran');
   room.network.plan({ getFulfillment: () => ({ fulfillment: named }) });
   await room.user.click(panel.getByRole('button', { name: 'Make Ben co-host' }));
-  await room.user.click(await panel.findByRole('button', { name: 'End co-hosting' }));
+  await room.user.click(await panel.findByRole('button', { name: 'Remove as co-host' }));
   const ids = { id: 'fulfillment-1', externalUserId: 'user-ben' };
   expect(sent(room, 'setCoHost')).toEqual([
     [ids, { isCoHost: true }],
@@ -142,12 +142,12 @@ it('a refused co-host says why', async () => {
   const room = openHosting(makeRoom(), {
     setCoHost: () =>
       refuseWith(409, 'CO_HOST_WITHOUT_ACCOUNT', {
-        message: 'Only people with an account can be co-host',
+        message: 'Only people with an account can be a co-host',
       }),
   });
   const panel = await openPerson(room, 'Ben Tran');
   await room.user.click(panel.getByRole('button', { name: 'Make Ben co-host' }));
-  expect(await screen.findByText('Only people with an account can be co-host')).toBeVisible();
+  expect(await screen.findByText('Only people with an account can be a co-host')).toBeVisible();
 });
 
 /** The group as Ben sees it as co-host: Cy is choosing, and May is there without a phone. */
@@ -174,7 +174,7 @@ it('[GRP-11] a co-host nudges and counts in guests who are not done, but not the
   await waitFor(() => {
     expect(sent(room, 'nudgeGuests')).toEqual([[{ id: 'fulfillment-1' }, { externalUserIds: ['user-cy'] }]]);
   });
-  await room.user.click(card.getByRole('button', { name: 'Count in Cy' }));
+  await room.user.click(card.getByRole('button', { name: 'Include Cy' }));
   await waitFor(() => {
     expect(sent(room, 'countGuestIn')).toEqual([[{ id: 'fulfillment-1', externalUserId: 'user-cy' }]]);
   });
@@ -198,7 +198,7 @@ it('[GRP-10] [GRP-11] a co-host mends what they may change, and asks people inst
   expect(card.queryByRole('button', { name: /Remove|May/ })).toBeNull();
   expect(card.getByRole('link', { name: 'Update my order' })).toBeVisible();
   expect(card.getByRole('button', { name: 'Ask Ana' })).toBeVisible();
-  await room.user.click(await card.findByRole('button', { name: /^Move the deadline to/ }));
+  await room.user.click(await card.findByRole('button', { name: /^Change the deadline to/ }));
   expect(sent(room, 'updateFulfillment')).toEqual([[{ id: 'fulfillment-1' }, remedy]]);
   await room.user.click(card.getByRole('button', { name: 'Ask Cy' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Cy Ng' }));

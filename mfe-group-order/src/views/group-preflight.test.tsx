@@ -60,8 +60,8 @@ it('[GRP-10] [MOD-11] what the deadline spoils is mended in its panel', async ()
 });
 
 it.each([
-  [{ scheduledForTime: '2026-11-25T17:30:00.000Z' }, /^Move the food to .*09:30/],
-  [{ orderByTime: '2026-11-25T16:45:00.000Z' }, /^Move the deadline to .*08:45/],
+  [{ scheduledForTime: '2026-11-25T17:30:00.000Z' }, /^Change the time to .*09:30/],
+  [{ orderByTime: '2026-11-25T16:45:00.000Z' }, /^Change the deadline to .*08:45/],
 ])('[GRP-10] what the deadline spoils is mended by one press that sends %j', async (remedy, name) => {
   const group = makeRoom();
   const code = 'TOO_SOON_AFTER_DEADLINE';

@@ -34,7 +34,7 @@ const withCard = (card = makeInviteCard()) => ({
 });
 
 it.each([
-  ['en', ['Ana’s order', '2 of 10 here', 'You can choose until 12:30.', 'Join']],
+  ['en', ['Ana’s order', '2 of 10 joined', 'You can choose until 12:30.', 'Join']],
   ['zh', ['Ana 的團體訂單', '2 / 10 人', '你可以選餐至 12:30。', '加入']],
 ] as const)('shows who invites, how many are in and until when: %s', async (locale, words) => {
   const { served, page } = await renderOnServerAndHydrate({ ...withCard(), locale });
@@ -45,7 +45,7 @@ it.each([
 });
 
 it.each([
-  ['has no deadline', makeInviteCard({ orderByTime: null }), 'There is no deadline yet.'],
+  ['has no deadline', makeInviteCard({ orderByTime: null }), 'There’s no deadline yet.'],
   ['does not say how many it takes', makeInviteCard({ guestMax: undefined }), 'Ana’s order'],
 ])('shows an invitation that %s', async (_what, card, text) => {
   expect((await renderOnServerAndHydrate(withCard(card))).served).toHaveTextContent(text);

@@ -141,11 +141,11 @@ it('the host sees who is not done, with what they have, and nudges one or all', 
 it('the host counts in a guest who has chosen; the focus stays in the card, then goes to the page', async () => {
   const chosen = { ...kay, cartItems: [makeCartItem()], subtotalMicro: 12_000_000 };
   const { room, card, heading } = await openWaiting([ben, chosen]);
-  await room.user.click(card.getByRole('button', { name: 'Count in Ben' }));
+  await room.user.click(card.getByRole('button', { name: 'Include Ben' }));
   expect(await screen.findByText('Ben is done.')).toBeInTheDocument();
   expect(card.getAllByRole('listitem')).toHaveLength(1);
   expect(heading).toHaveFocus();
-  await room.user.click(card.getByRole('button', { name: 'Count in Kay' }));
+  await room.user.click(card.getByRole('button', { name: 'Include Kay' }));
   await waitFor(() => {
     expect(screen.queryByRole('heading', { name: 'Not done yet' })).toBeNull();
   });
@@ -159,7 +159,7 @@ it('a guest without a dish, or who must pay first, cannot be counted in', async 
     { paymentSplit: 'PAY_SEPARATELY', fixedAmountMicro: null },
   );
   expect(card.getByText(/1 dish chosen · has to pay their own part first/)).toBeVisible();
-  expect(card.queryByRole('button', { name: /Count in/ })).toBeNull();
+  expect(card.queryByRole('button', { name: /Include/ })).toBeNull();
 });
 
 it('says why the service refuses, and keeps the guest in the list', async () => {
@@ -171,7 +171,7 @@ it('says why the service refuses, and keeps the guest in the list', async () => 
         message: title,
       }),
   });
-  await room.user.click(card.getByRole('button', { name: 'Count in Ben' }));
+  await room.user.click(card.getByRole('button', { name: 'Include Ben' }));
   expect(await screen.findByText(title)).toBeVisible();
   expect(card.getAllByRole('listitem')).toHaveLength(1);
 });
@@ -197,7 +197,7 @@ it('the setting to count in at the deadline is saved alone', async () => {
   });
   await room.user.click(await screen.findByRole('button', { name: /^Deadline/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  const setting = await dialog.findByRole('switch', { name: /^Count in everyone who has chosen/ });
+  const setting = await dialog.findByRole('switch', { name: /^Include everyone who has chosen/ });
   expect(setting).not.toBeChecked();
   await room.user.click(setting);
   await room.user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -34,10 +34,10 @@ const openCart = () =>
   });
 
 it.each([
-  ['order-ahead only', orderAhead, 'Order ahead only', 2],
-  ['not available now', { isAvailableNow: false }, 'Order ahead only', 2],
+  ['order-ahead only', orderAhead, 'Scheduled orders only', 2],
+  ['not available now', { isAvailableNow: false }, 'Scheduled orders only', 2],
   ['stopped', { state: 'MERCHANT_DOWN' }, 'Not taking orders', 2],
-  ['open', {}, 'Order ahead only', 0],
+  ['open', {}, 'Scheduled orders only', 0],
 ] as const)('[MER-02] a card of a merchant that is %s says so', async (_which, changes, words, count) => {
   fakeNetwork({
     getActiveOrders: () => ({ data: [] }),
@@ -54,8 +54,8 @@ it('[MER-02] the menu of an order-ahead merchant says so, shows no minutes, and 
   const cart = makeEmptyCart({ fulfillmentType: 'DELIVERY' });
   openKitchen({ getMerchant: () => ({ merchant: later }), getCart: () => ({ cart }) });
   const { user } = openMenu();
-  expect(await screen.findByText('Order ahead only')).toBeVisible();
-  expect(await screen.findByText(/takes orders for later only/)).toBeVisible();
+  expect(await screen.findByText('Scheduled orders only')).toBeVisible();
+  expect(await screen.findByText(/only takes scheduled orders/)).toBeVisible();
   await waitFor(() => expect(screen.getByText(/Min \$15/)).toBeVisible());
   expect(screen.queryByText(/Open until/)).toBeNull();
   expect(screen.queryByText(/\d min$/)).toBeNull();
@@ -79,7 +79,7 @@ it('[MER-02] a dish of an order-ahead merchant can be added, for a time that is 
 it('[MER-02] the cart of an order-ahead merchant asks for a time instead of offering as soon as possible', async () => {
   openKitchen({ getMerchant: () => ({ merchant: later }), getCart: () => ({ cart: makeCart() }) });
   const { user } = openCart();
-  const row = await screen.findByRole('button', { name: /takes orders for later only/ });
+  const row = await screen.findByRole('button', { name: /only takes scheduled orders/ });
   expect(row).toHaveTextContent('Choose a time');
   expect(screen.queryByText('As soon as possible')).toBeNull();
   expect(screen.queryByRole('link', { name: /Go to checkout/ })).toBeNull();

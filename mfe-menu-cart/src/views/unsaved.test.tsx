@@ -66,7 +66,7 @@ it('a new address is unsaved until the cart has it, whether its dialog is open o
   await user.click(dialog.getByRole('radio', { name: 'Delivery' }));
   await chooseAddress({ user }, dialog, '5 King', /5 King Street/);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('What you typed is still here');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Your changes weren’t saved');
   await user.keyboard('{Escape}');
   await noDialog();
   expect(isAnyDirty()).toBe(true);

@@ -51,7 +51,7 @@ it('[ORD-09] says who brings the food, what they do, when they come, how far the
   const delivery = underway(minutes(0));
   openOrder(order(), { delivery });
   expect(await screen.findByRole('heading', { name: 'Ho-yin brings your order by bicycle' })).toBeVisible();
-  expect(screen.getByText('Courier has your food since 12:05.')).toBeVisible();
+  expect(screen.getByText('Courier has your food, 12:05.')).toBeVisible();
   expect(screen.getByText(`Expected ${clock(delivery.estimatedArrivalTime)}.`)).toBeVisible();
   expect(screen.getByText(/^1\.1\skm from your door at \d\d:\d\d\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call Ho-yin' })).toHaveAttribute('href', 'tel:+16045550142');
@@ -83,7 +83,7 @@ it('[ORD-09] says from when its news are once the courier service no longer answ
   network.plan({ getDeliveryStatus: () => failNetwork() });
   await user.click(screen.getByRole('button', { name: 'Check now' }));
   expect(
-    await screen.findByText(/^We can’t get news of the courier right now\. This is from /),
+    await screen.findByText(/^We can’t get updates on the courier right now\. This is from /),
   ).toBeVisible();
   expect(screen.getByText(/^Last seen /)).toBeVisible();
 });

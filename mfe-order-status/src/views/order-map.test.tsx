@@ -36,7 +36,7 @@ it('[ORD-03] shows a delivery on a map when asked, and in words where no map can
     ),
   ).toBeVisible();
   // This browser has no WebGL.
-  expect(await screen.findByText('The map can’t be shown here.')).toBeVisible();
+  expect(await screen.findByText('We can’t show the map here.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hide map' }));
   expect(screen.queryByText(/in a straight line/)).toBeNull();
 });

@@ -17,7 +17,7 @@ it.each([
   const { user, network } = openOrder(inState('RECEIVED'), { type, rating: open });
   network.plan({ rateOrder: () => ({ rating: good, canRate: true }) });
   await user.click(await screen.findByRole('radio', { name: /4.*Good/ }));
-  await user.type(screen.getByRole('textbox', { name: 'Your note' }), ' Hot and fast. ');
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), ' Hot and fast. ');
   await user.dblClick(screen.getByRole('button', { name: 'Send rating' }));
   expect(await screen.findByText('4 of 5: Good')).toBeVisible();
   expect(screen.getByText('“Hot and fast.”')).toBeVisible();
@@ -30,7 +30,7 @@ it('lets the person change the rating', async () => {
   const { user, network } = openOrder(inState('RECEIVED'), { rating: { rating: good, canRate: true } });
   await user.click(await screen.findByRole('button', { name: 'Change rating' }));
   expect(screen.getByRole('radio', { name: /^4 of 5 stars\s*Good$/ })).toBeChecked();
-  expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveValue('Hot and fast.');
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Hot and fast.');
   network.plan({ rateOrder: () => ({ rating: { ...good, stars: 2 }, canRate: true }) });
   await user.click(screen.getByRole('radio', { name: /2.*Not good/ }));
   await user.click(screen.getByRole('button', { name: 'Send rating' }));
@@ -51,11 +51,11 @@ it.each([
   const { user, network } = openOrder(inState('RECEIVED'), { rating: open });
   network.plan({ rateOrder: () => answer });
   await user.click(await screen.findByRole('radio', { name: /5.*Excellent/ }));
-  await user.type(screen.getByRole('textbox', { name: 'Your note' }), 'Best dal.');
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Best dal.');
   await user.click(screen.getByRole('button', { name: 'Send rating' }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('radio', { name: /5.*Excellent/ })).toBeChecked();
-  expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveValue('Best dal.');
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Best dal.');
 });
 
 it.each(['PLACED', 'ACCEPTED', 'CANCELLED', 'REJECTED'] as const)(

@@ -25,12 +25,12 @@ it.each([
 });
 
 it.each([
-  ['en', 'ACCEPTED', 0, 'You get $5.00 credit when this order is completed.'],
-  ['en', 'RECEIVED', 0, 'You have $5.00 more credit. Use it at your next checkout.'],
+  ['en', 'ACCEPTED', 0, 'You’ll get $5.00 credit when this order is completed.'],
+  ['en', 'RECEIVED', 0, 'You’ve earned $5.00 credit. Use it at your next checkout.'],
   ['zh', 'ACCEPTED', 0, '訂單完成後，你會獲得 $5.00 餘額。'],
   ['zh', 'RECEIVED', 0, '你已獲得 $5.00 餘額，下次結帳時可使用。'],
-  ['en', 'ACCEPTED', 6, '2 more orders for $5.00 credit.'],
-  ['en', 'ACCEPTED', 7, '1 more order for $5.00 credit.'],
+  ['en', 'ACCEPTED', 6, '2 more orders to get $5.00 credit.'],
+  ['en', 'ACCEPTED', 7, '1 more order to get $5.00 credit.'],
   ['zh', 'ACCEPTED', 6, '再訂 2 次，即可獲 $5.00 餘額。'],
 ] as const)(
   '[ORD-07] [LOY-05] says the reward, or what it needs (%s, %s, %i stamps)',

@@ -371,9 +371,9 @@ describe('the receipt', () => {
     ]);
     expect(rows).toEqual([
       ['Items', 20],
-      ['Team price and perks', -2],
+      ['Team price and deals', -2],
       ['SAVE3', -3],
-      ['Delivery', 2.49],
+      ['Delivery fee', 2.49],
       ['Service, 5%', 1],
       ['GST', 0.6],
       ['Tip', 1.5],

@@ -239,7 +239,7 @@ it('an admin who leaves reads who takes over', async () => {
 it('people that do not load can be asked for again, and the locations stay', async () => {
   const answers: unknown[] = [refuseWith(500, 'UNKNOWN', {}), people];
   const { user } = open({ getTeamPeople: () => answers.shift() ?? people });
-  expect(await screen.findByText('The people of your team didn’t load')).toBeVisible();
+  expect(await screen.findByText('Your team’s members didn’t load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Rename Gastown' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Gastown, 2nd floor' })).toBeVisible();

@@ -81,7 +81,7 @@ describe('finding a team', () => {
     const headings = await screen.findAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Start with your work email',
-      'Or find it by name',
+      'Or find your team by name',
     ]);
   });
 
@@ -407,7 +407,7 @@ describe('a member', () => {
     expect(calls.callsOf('leaveTeam')).toHaveLength(0);
     calls.plan({ getUser: () => ({ user: makeUser() }), getTeam: () => ({ team: openTeam() }) });
     await app.user.click(within(dialog).getByRole('button', { name: 'Leave team' }));
-    expect(await screen.findByText('You have left Northlight Studio.')).toBeVisible();
+    expect(await screen.findByText('You’ve left Northlight Studio.')).toBeVisible();
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });

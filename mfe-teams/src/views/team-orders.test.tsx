@@ -38,13 +38,13 @@ it('[GRP-16] [TEM-11] a member sees what the team orders, with its times and its
   const app = open([makeTeamGroupOrder({ hasEmployeePrice: true })], {
     joinFulfillment: () => ({ fulfillment: makeFulfillment() }),
   });
-  expect(await screen.findByRole('heading', { name: 'Happening in your team' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Group orders in your team' })).toBeVisible();
   expect(
     screen.getByText(
       /Lucknow Lunch Home · 3 people · arrives Tue 26 Nov, 12:30.* · choose until Tue 26 Nov, 11:30/,
     ),
   ).toBeVisible();
-  expect(screen.getByText('Employee price')).toBeVisible();
+  expect(screen.getByText('Team price')).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Join Ana’s order' }));
   await waitFor(() => {
     expect(app.location()).toBe('/order/fulfillments/fulfillment-1/edit');
@@ -73,5 +73,5 @@ it('[GRP-16] says why a group cannot be joined, and offers the way back into one
 it('a team without group orders shows no empty heading', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'My delivery location' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Happening in your team' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Group orders in your team' })).toBeNull();
 });

@@ -16,7 +16,7 @@ type Answered =
   | Promise<{ readonly status: number; readonly data: unknown }>;
 
 const ok = (data: unknown) => ({ status: 200, data });
-const FAILED = 'The address search didn’t answer.';
+const FAILED = 'We couldn’t look up this address.';
 const NOTHING = 'We can’t find this address. Check the spelling, or add the city.';
 
 /** Shows a field whose search is this provider's, and keeps the requests as the provider receives them. */

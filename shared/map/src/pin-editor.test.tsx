@@ -66,7 +66,7 @@ async function openDoor(open: OpenMapAt) {
   await app.user.click(screen.getByRole('button', { name: 'Adjust on the map' }));
   return app;
 }
-const findPin = () => screen.findByRole('button', { name: 'Pin of your door' });
+const findPin = () => screen.findByRole('button', { name: 'Pin at your door' });
 
 it('moves its pin by arrow keys, farther with Shift, and never beyond the limit', async () => {
   const { state, open } = makeMap();
@@ -80,7 +80,7 @@ it('moves its pin by arrow keys, farther with Shift, and never beyond the limit'
   await user.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowLeft}{ArrowLeft}');
   expect(screen.getByText('The pin is 25 m north of 12 Mercer Street.')).toBeVisible();
   expect(offsetOf(origin, state.at ?? origin)).toEqual({ metres: 25, compass: 'north' });
-  await user.click(screen.getByRole('button', { name: 'Back to the address' }));
+  await user.click(screen.getByRole('button', { name: 'Move pin back' }));
   expect(screen.getByText('The pin is at 12 Mercer Street.')).toBeVisible();
   expect(offsetOf(origin, state.at ?? origin).metres).toBe(0);
   act(() => pin.focus());
@@ -101,7 +101,7 @@ it('follows a pin that is dragged, and puts one that went too far back to the li
 
 it('says in one sentence that a map cannot be shown', async () => {
   await openDoor(() => Promise.reject(new Error('No WebGL')));
-  expect(await screen.findByText('The map can’t be shown here.')).toBeVisible();
+  expect(await screen.findByText('We can’t show the map here.')).toBeVisible();
   expect(screen.queryByRole('group', { name: /Map around/ })).toBeNull();
   expect(screen.getByText('The pin is at 12 Mercer Street.')).toBeVisible();
 });

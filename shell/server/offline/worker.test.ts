@@ -105,7 +105,7 @@ it.each([
   ['no text as words', JSON.stringify({ ...message, path: ORDER, body: { html: 1 } })],
 ])('shows a general sentence for a message with %s, which opens nothing', async (_name, text) => {
   await pushed(text);
-  expect(shown).toMatchObject([{ title: 'Tiffin', options: { body: 'There is news of your order.' } }]);
+  expect(shown).toMatchObject([{ title: 'Tiffin', options: { body: 'There’s news about your order.' } }]);
   const data = shown[0]?.options['data'];
   expect(isRecord(data) && data['path']).toBeUndefined();
   await clicked(data);

@@ -11,7 +11,7 @@ const NEWS_CACHE = 'tiffin-order-news';
 const STATUS_PATH = /^\/(?:[\w%.~-]+\/)*status\/[\w%.~-]+\?orderIdentifierType=(?:ID|TOKEN|GUEST_TOKEN)$/;
 /** What a notification says if its message cannot be read: the browser demands a notification for each message. */
 const UNREAD = {
-  en: { title: 'Tiffin', body: 'There is news of your order.', lang: 'en' },
+  en: { title: 'Tiffin', body: 'There’s news about your order.', lang: 'en' },
   zh: { title: 'Tiffin', body: '你的訂單有新消息。', lang: 'zh-Hant' },
 };
 

@@ -75,10 +75,7 @@ it.each([
     'temporarily_unavailable',
     'We can’t reach your account right now. Your cart is safe, and we’ll keep trying.',
   ],
-  [
-    'not_supported',
-    'You’re signed out on this site. We couldn’t sign you out everywhere, so you may still be signed in elsewhere.',
-  ],
+  ['not_supported', 'You’re signed out on this site, but you may still be signed in elsewhere.'],
   ['constructor', 'You’re not signed in. Try again, or continue as a guest.'],
 ])('[AUT-12] says %s in our own words', async (error, sentence) => {
   const events = follow();

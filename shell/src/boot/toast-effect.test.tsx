@@ -58,7 +58,7 @@ async function toastOf(call: string, load: Load, answer: Handler, locale: 'en' |
   return screen.getByRole('status').textContent?.replace(/^(first)?second/, '');
 }
 
-const tryAgain = 'We couldn’t do that just now. Please try again.';
+const tryAgain = 'We couldn’t do that just now. Try again.';
 
 it.each(loads)('%s that cannot be loaded toasts errors.tryAgain', async (_what, call, load) => {
   expect(await toastOf(call, load, () => refuseWith(500, 'UNKNOWN'))).toBe(tryAgain);

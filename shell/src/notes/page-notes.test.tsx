@@ -101,7 +101,7 @@ it.each([
 it('[PRM-16] stays away once it was closed', async () => {
   setFlags({ download_app: true });
   const { app } = show('/m/dal/menu');
-  await app.user.click(await screen.findByRole('button', { name: 'Close the app offer' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Close the app banner' }));
   expect(prompt()).toBeNull();
   app.unmount();
   show('/m/dal/menu');

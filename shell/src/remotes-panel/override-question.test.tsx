@@ -12,7 +12,7 @@ it('names the remote, the host and the URL, and keeps what is live unless somebo
   const { user } = renderInApp(<OverrideQuestion asked={asked} onAgree={onAgree} onDecline={onDecline} />);
   const dialog = await screen.findByRole('alertdialog', { name: 'Load mfe-teams from localhost:3200?' });
   expect(dialog).toHaveAccessibleDescription(expect.stringContaining(MANIFEST_URL));
-  expect(screen.getByRole('button', { name: 'Keep what is live' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Keep the live version' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(onDecline).toHaveBeenCalledTimes(1);
   expect(onAgree).not.toHaveBeenCalled();

@@ -77,9 +77,9 @@ it('lists version, contract, source and state of each remote', async () => {
   expect(await screen.findByRole('dialog', { name: 'Remotes of this page' })).toBeVisible();
   expect(section('mfe-menu-cart').getByText('1.0.0-c')).toBeVisible();
   expect(section('mfe-menu-cart').getByText('loaded in 80 ms')).toBeVisible();
-  expect(section('mfe-menu-cart').getByText('3 (this page speaks 2, 3)')).toBeVisible();
+  expect(section('mfe-menu-cart').getByText('3 (this page supports 2, 3)')).toBeVisible();
   expect(section('mfe-checkout').getByText('fallen back to 1.0.0-old')).toBeVisible();
-  expect(section('mfe-group-order').getByText('a rollout that this device is in')).toBeVisible();
+  expect(section('mfe-group-order').getByText('a rollout that includes this device')).toBeVisible();
   expect(section('mfe-group-order').getByText('not needed yet')).toBeVisible();
   expect(section('mfe-order-status').getByText('could not be loaded')).toBeVisible();
   expect(section('mfe-teams').getByText('the URL named below')).toBeVisible();
@@ -107,21 +107,21 @@ it('sets and removes an override, and explains an invalid URL', async () => {
   const { user } = renderInApp(<RemotesPanel {...panel} onOverride={onOverride} onEnd={onEnd} />);
   const checkout = section('mfe-checkout');
   await user.type(checkout.getByRole('textbox'), 'javascript:alert(1)');
-  await user.click(checkout.getByRole('button', { name: 'Use it' }));
-  expect(checkout.getByText(/That is no URL of a manifest/)).toBeVisible();
+  await user.click(checkout.getByRole('button', { name: 'Use this URL' }));
+  expect(checkout.getByText(/This isn’t the URL of a manifest/)).toBeVisible();
   expect(onOverride).not.toHaveBeenCalled();
   await user.clear(checkout.getByRole('textbox'));
   await user.type(checkout.getByRole('textbox'), 'http://evil.test/mf-manifest.json');
-  await user.click(checkout.getByRole('button', { name: 'Use it' }));
+  await user.click(checkout.getByRole('button', { name: 'Use this URL' }));
   expect(checkout.getByText('evil.test is not in TIFFIN_OVERRIDE_HOSTS.')).toBeVisible();
   expect(onOverride).not.toHaveBeenCalled();
   await user.clear(checkout.getByRole('textbox'));
   await user.type(checkout.getByRole('textbox'), MANIFEST);
-  await user.click(checkout.getByRole('button', { name: 'Use it' }));
-  await user.click(section('mfe-teams').getByRole('button', { name: 'Back to what is live' }));
+  await user.click(checkout.getByRole('button', { name: 'Use this URL' }));
+  await user.click(section('mfe-teams').getByRole('button', { name: 'Back to the live version' }));
   expect(onOverride.mock.calls).toEqual([['mfe-checkout', MANIFEST]]);
   expect(onEnd.mock.calls).toEqual([['mfe-teams']]);
-  expect(checkout.queryByRole('button', { name: 'Back to what is live' })).toBeNull();
+  expect(checkout.queryByRole('button', { name: 'Back to the live version' })).toBeNull();
 });
 
 it('names an ignored override, and shows no field if no host is allowed', async () => {
@@ -129,8 +129,8 @@ it('names an ignored override, and shows no field if no host is allowed', async 
     'mfe-teams',
   ]);
   renderInApp(<RemotesPanel {...panel} hosts={[]} ignored={asked ? [asked] : []} />);
-  expect(await screen.findByText(/asks for mfe-teams from evil.test. That was ignored/)).toBeVisible();
-  expect(screen.getByText(/TIFFIN_OVERRIDE_HOSTS names no host/)).toBeVisible();
+  expect(await screen.findByText(/asks for mfe-teams from evil.test. We ignored it/)).toBeVisible();
+  expect(screen.getByText(/TIFFIN_OVERRIDE_HOSTS lists no hosts/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

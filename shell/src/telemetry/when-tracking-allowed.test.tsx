@@ -8,7 +8,7 @@ import { whenTrackingAllowed } from './when-tracking-allowed';
 const QUESTION = `
   <main id="main" tabindex="-1"></main>
   <section id="tiffin-consent"><form method="post" action="/_privacy">
-    <button name="choice" value="granted">Accept</button><button name="choice" value="refused">Refuse</button>
+    <button name="choice" value="granted">Accept</button><button name="choice" value="refused">Decline</button>
   </form></section>`;
 const root = document.documentElement;
 const before = globalThis.fetch;
@@ -103,7 +103,7 @@ it('gives the end of the page the room that the question takes', () => {
 it('takes a refusal as easily, and starts nothing', async () => {
   root.dataset['tracking'] = 'off';
   whenTrackingAllowed(track);
-  press('Refuse');
+  press('Decline');
   await waitFor(() => expect(question()).toBeNull());
   expect(sent).toEqual([{ url: '/_privacy', body: 'choice=refused' }]);
   expect(track).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ test('[ORD-10] a person rates an order that is over, gets help with it and print
 
   await test.step('the rating is kept and can be changed', async () => {
     await page.getByRole('radio', { name: /4.*Good/ }).check();
-    await page.getByRole('textbox', { name: 'Your note' }).fill('Hot and fast.');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Hot and fast.');
     await expectAccessible(page, 'the form for a rating');
     await page.getByRole('button', { name: 'Send rating' }).click();
     await expect(page.getByText('4 of 5: Good')).toBeVisible();
@@ -62,7 +62,7 @@ test('[ORD-09] a person reads who brings lunch, what they do and how far they ar
   await page.goto(new URL(statusPath(orderId), page.url()).href);
   await expect(page.getByRole('heading', { level: 1, name: /^Courier has your food/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ho-yin brings your order by bicycle' })).toBeVisible();
-  await expect(page.getByText(/^Courier has your food since \d\d:\d\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^Courier has your food, \d\d:\d\d\.$/)).toBeVisible();
   await expect(page.getByText(/^\d+(\.\d)?\skm from your door at \d\d:\d\d\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call Ho-yin' })).toHaveAttribute('href', 'tel:+16045550142');
   await expectAccessible(page, 'a delivery with its courier');

@@ -40,7 +40,7 @@ test('[CRT-09] a tip outside 0 to 200 is refused with a sentence and stays in th
   await addPlainItem(page, 'Dal makhani');
   await page.goto(`${urls().shell}${LUCKNOW.path}/place/order`);
   await page.getByRole('radio', { name: /^Other/ }).check();
-  const amount = page.getByLabel('Your own amount');
+  const amount = page.getByLabel('Tip amount');
   await amount.fill('201');
   await page.getByRole('button', { name: 'Save tip' }).click();
   await expect(page.getByText(/Enter a tip from/)).toBeVisible();

@@ -64,12 +64,12 @@ test('keeps nothing of a device before and after a refusal, and everything after
   }
   const [accept, refuse] = [
     await boxOf(question.getByRole('button', { name: 'Accept' })),
-    await boxOf(question.getByRole('button', { name: 'Refuse' })),
+    await boxOf(question.getByRole('button', { name: 'Decline' })),
   ];
   expect([accept.y, Math.round(accept.width)]).toEqual([refuse.y, Math.round(refuse.width)]);
   expect([tracking, await deviceCookies(page)]).toEqual([[], []]);
 
-  await question.getByRole('button', { name: 'Refuse' }).click();
+  await question.getByRole('button', { name: 'Decline' }).click();
   await expect(question).toBeHidden();
   await open(page, MENU);
   await expect(question).toBeHidden();
@@ -77,7 +77,7 @@ test('keeps nothing of a device before and after a refusal, and everything after
 
   await page.getByRole('link', { name: 'Privacy choices' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy choices' })).toBeVisible();
-  await expect(page.getByText(/You’ve refused/)).toBeVisible();
+  await expect(page.getByText(/You’ve declined/)).toBeVisible();
   await expectAccessible(page, 'the page of privacy choices');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('You’ve accepted.')).toBeVisible();
@@ -88,8 +88,8 @@ test('keeps nothing of a device before and after a refusal, and everything after
   await expect.poll(() => deviceCookies(page)).toEqual(['tiffin_device_id', 'tiffin_device_info']);
 
   await page.getByRole('link', { name: 'Privacy choices' }).click();
-  await page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByText(/You’ve refused/)).toBeVisible();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText(/You’ve declined/)).toBeVisible();
   const seen = tracking.length;
   await open(page, MENU);
   expect([tracking.length, await deviceCookies(page)]).toEqual([seen, []]);

@@ -84,7 +84,7 @@ test('[LST-07] a link of a workplace opens its page, whose place becomes the del
   await expect(card(page, LUCKNOW.name).first()).toBeVisible();
   await expectAccessible(page, 'the page of a workplace');
   await page.getByRole('button', { name: 'Deliver here' }).click();
-  await expect(page.getByText('Your food goes here')).toBeVisible();
+  await expect(page.getByText('We’ll deliver to this address')).toBeVisible();
   await page.getByRole('navigation', { name: 'Cuisines' }).getByRole('link', { name: 'Pizza' }).click();
   await expect(card(page, LUCKNOW.name)).toBeHidden();
 });

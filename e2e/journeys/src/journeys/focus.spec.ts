@@ -23,7 +23,7 @@ test('the focus and the sentences of a screen reader follow a person through a m
     await takenOver(page);
     const field = page.getByRole('searchbox', { name: 'Search this menu' });
     await type(page, field, 'no such dish');
-    await expect(page.getByRole('heading', { name: /No dish for/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /No dishes for/ })).toBeVisible();
     await enter(page, page.getByRole('button', { name: 'Clear the search' }));
     await expect(field).toBeFocused();
     await type(page, field, 'dal');

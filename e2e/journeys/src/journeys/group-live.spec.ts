@@ -86,7 +86,7 @@ test('[GRP-09] without events nothing but delay is lost: the poll finds who join
   await page.clock.install();
   const ana = await newPerson({ firstName: 'Ana' });
   const link = await startGroup(page, ana);
-  await expect(page.getByRole('heading', { name: 'Who’s in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who’s ordering' })).toBeVisible();
   await joinAsGuest(await anotherPerson(), link, 'Ben');
   await expect(page.getByText('Ben')).toHaveCount(0);
   await page.clock.fastForward(61_000);

@@ -99,7 +99,7 @@ test('no part of the panel of the deadline covers another, on any day', async ({
   await startGroup(page, await newPerson({ firstName: 'Ana', cards: ['visa'] }));
   await page.getByRole('button', { name: /^Deadline/ }).click();
   const panel = page.getByRole('dialog', { name: 'Deadline' });
-  await panel.getByRole('switch', { name: 'Order by itself at the deadline' }).check();
+  await panel.getByRole('switch', { name: 'Order automatically at the deadline' }).check();
   await expect(panel.getByRole('textbox')).toBeVisible();
   const days = panel.getByRole('group', { name: /^Deadline: / }).getByRole('button');
   for (const day of [days.first(), days.nth(1)]) {

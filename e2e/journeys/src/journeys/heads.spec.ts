@@ -34,7 +34,7 @@ test('an invitation says who orders where, until when, and how many are in', asy
   const path = `/g/${linkIdOf(group.joinUri)}`;
   const text = await (await describedPage(request, path, 'Ana’s group order at Lucknow Lunch Home')).text();
   expect(text).toMatch(
-    /content="Order by \d+:\d\d\s[ap]\.m\. on [^"]+ \(Toronto time\)\. 2 people are in\. /,
+    /content="Order by \d+:\d\d\s[ap]\.m\. on [^"]+ \(Toronto time\)\. 2 people have joined\. /,
   );
   expect(text).not.toContain('Benedict');
   expect(text).not.toContain('og:url');

@@ -21,7 +21,7 @@ test('the pin of an address is moved on the map by keyboard, and the cart delive
 }) => {
   const dialog = await openAddress(page);
   await dialog.getByRole('button', { name: 'Adjust on the map' }).click();
-  const pin = dialog.getByRole('button', { name: 'Pin of your door' });
+  const pin = dialog.getByRole('button', { name: 'Pin at your door' });
   await expect(pin).toBeVisible();
   await expect(dialog.locator('canvas')).toBeVisible();
   await expect(dialog.getByText('The pin is at 12 Mercer Street, Toronto.')).toBeVisible();
@@ -42,7 +42,7 @@ test('without its style the map says so, and the address is saved all the same',
   await page.route(/\/map\/style\.json/, (route) => route.abort());
   const dialog = await openAddress(page);
   await dialog.getByRole('button', { name: 'Adjust on the map' }).click();
-  await expect(dialog.getByText('The map can’t be shown here.')).toBeVisible();
+  await expect(dialog.getByText('We can’t show the map here.')).toBeVisible();
   await saved(page, /\/fulfillment$/, () => dialog.getByRole('button', { name: 'Save' }).click());
   await expect(dialog).toBeHidden();
 });

@@ -120,10 +120,10 @@ test('[MER-06] a campaign opens its pop-up once, and its words stay on the menu'
   await expect(page.getByRole('dialog', { name: LARDER.name })).toContainText('0 of 9 stamps');
 });
 
-test('[MER-10] a relay restaurant takes no cart here and leads to its own site', async ({ page }) => {
+test('[MER-10] a relay restaurant takes no cart here and leads to its own website', async ({ page }) => {
   await openMenu(page, RELAY);
-  await expect(page.getByText('Harbour Relay takes orders on its own site.')).toBeVisible();
-  const link = page.getByRole('link', { name: /See its own menu/ });
+  await expect(page.getByText('Harbour Relay takes orders on its own website.')).toBeVisible();
+  const link = page.getByRole('link', { name: /See the menu on its website/ });
   await expect(link).toHaveAttribute('href', 'https://harbour-relay.example/menu');
   await expect(page.getByRole('region', { name: 'Your cart' })).toBeHidden();
   await expect(page.locator('[data-item]').first()).toBeVisible();

@@ -48,8 +48,8 @@ test('a signed-in person reads an earlier order and today’s menu without a net
   expect(await tooWide(page)).toEqual([]);
 
   await page.goto(`${urls().shell}${LUCKNOW.path}/place/order`);
-  await expect(page.getByRole('heading', { name: 'This page isn’t stored' })).toBeVisible();
-  await expect(page.getByText(/You can’t order or pay until you’re online/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page isn’t saved' })).toBeVisible();
+  await expect(page.getByText(/Go back online to order or pay/)).toBeVisible();
 
   await context.setOffline(false);
   await page.goto(`${urls().shell}/orders`);

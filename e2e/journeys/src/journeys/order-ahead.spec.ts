@@ -12,11 +12,11 @@ test('[MER-02] [CRT-22] a restaurant that takes orders for later only is never o
   await test.step('its card and its menu say so', async () => {
     await page.goto(`${urls().shell}/?address=Glebe&lat=-33.8794&lon=151.1858`);
     const card = page.getByRole('link', { name: /Glebe Thali Club/ });
-    await expect(card).toContainText('Order ahead only');
+    await expect(card).toContainText('Scheduled orders only');
     await expect(card).not.toContainText(/\d min/);
     await openMenu(page, GLEBE);
-    await expect(page.getByText('Order ahead only')).toBeVisible();
-    await expect(page.getByText('Glebe Thali Club takes orders for later only.')).toBeVisible();
+    await expect(page.getByText('Scheduled orders only')).toBeVisible();
+    await expect(page.getByText('Glebe Thali Club only takes scheduled orders.')).toBeVisible();
     await expectAccessible(page, 'the menu of an order-ahead restaurant');
   });
 
@@ -25,7 +25,7 @@ test('[MER-02] [CRT-22] a restaurant that takes orders for later only is never o
     await openOrderPage(page, GLEBE);
     await expect(page.getByText('As soon as possible')).toBeHidden();
     await page.goto(`${urls().shell}${GLEBE.path}/place/order`);
-    await expect(page.getByText('Glebe Thali Club takes orders for later only')).toBeVisible();
+    await expect(page.getByText('Glebe Thali Club only takes scheduled orders')).toBeVisible();
     await expect(page.getByText('When would you like it?')).toBeVisible();
     await expect(page.getByText('As soon as possible')).toBeHidden();
   });

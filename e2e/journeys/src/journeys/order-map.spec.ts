@@ -70,7 +70,7 @@ test('[ORD-09] a delivery whose map cannot be shown says so, and its words stay'
   await page.route(/\/map\/style\.json/, (route) => route.abort());
   await openDelivery(page);
   await page.getByRole('button', { name: 'Show map' }).click();
-  await expect(page.getByText('The map can’t be shown here.')).toBeVisible();
+  await expect(page.getByText('We can’t show the map here.')).toBeVisible();
   await expect(page.getByText(/^Your courier is about \d\.\d\skm from your address\.$/)).toBeVisible();
 });
 

@@ -78,7 +78,7 @@ test('a guest is told that the courier has the food, and opens the order from th
 
   await deliverPush(page, '{"path":"https://evil.example/","title":"Pay here","body":"now"}');
   expect(await shownNotifications(page)).toMatchObject([
-    { title: 'Tiffin', body: 'There is news of your order.' },
+    { title: 'Tiffin', body: 'There’s news about your order.' },
   ]);
   expect(await clickNotification(context)).toEqual([]);
 

@@ -18,10 +18,10 @@ test('[FED-09] outside production the remotes panel loads one from an allowed ho
   const panel = page.getByRole('dialog', { name: 'Remotes of this page' });
   const teams = panel.getByRole('region', { name: 'mfe-teams' });
   // Exact, because the button that ends an override contains the same words.
-  const isLive = teams.getByText('what is live', { exact: true });
+  const isLive = teams.getByText('the live version', { exact: true });
   await expect(isLive).toBeVisible();
   await teams.getByRole('textbox').fill(await manifestOf(page, 'mfe-teams'));
-  await teams.getByRole('button', { name: 'Use it' }).click();
+  await teams.getByRole('button', { name: 'Use this URL' }).click();
 
   const question = page.getByRole('alertdialog', { name: `Load mfe-teams from ${host}?` });
   await expect(question).toBeVisible();
@@ -30,7 +30,7 @@ test('[FED-09] outside production the remotes panel loads one from an allowed ho
   await expect(teams.getByText('the URL named below')).toBeVisible();
   await expect(teams.getByText('dev-dev')).toBeVisible();
   await expect(page).toHaveURL(/[?]remotes=$/);
-  await teams.getByRole('button', { name: 'Back to what is live' }).click();
+  await teams.getByRole('button', { name: 'Back to the live version' }).click();
   await expect(isLive).toBeVisible();
   await page.goto('about:blank');
   await own.end();

@@ -51,7 +51,7 @@ test('[ORD-10] a guest gets the receipt at the address that they gave, in Chines
   const orderId = await orderOf(email);
   await completeOrder(orderId);
   await page.getByRole('button', { name: '將收據電郵給我' }).click();
-  await expect(page.getByText(`已發送到 ${email}。`)).toBeVisible();
+  await expect(page.getByText(`已傳送到 ${email}。`)).toBeVisible();
   const [letter] = await lettersTo(email);
   for (const part of ['訂單編號', '總計', orderIdIn(page.url())]) expect(letter?.body).toContain(part);
 });

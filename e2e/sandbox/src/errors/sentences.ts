@@ -9,7 +9,7 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   },
   NOT_FOUND: { message: { en: 'We can’t find this.', zh: '找不到這個項目。' } },
   UNAUTHORIZED: {
-    message: { en: 'Please sign in again.', zh: '請重新登入。' },
+    message: { en: 'Sign in again.', zh: '請重新登入。' },
   },
   FORBIDDEN: { message: { en: 'You can’t do this.', zh: '你不能進行此操作。' } },
   TOO_MANY_REQUESTS: { message: { en: 'Too many tries', zh: '操作太頻密' } },
@@ -27,7 +27,7 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     },
   },
   ITEM_NOT_FOR_SALE_AT_THIS_TIME: {
-    message: { en: 'Something in your cart isn’t available', zh: '購物車內有餐點未能供應' },
+    message: { en: 'Something in your cart isn’t available', zh: '購物車內有餐點暫無供應' },
     body: { en: 'Remove it or choose something else.', zh: '請移除或選擇其他餐點。' },
   },
   SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME: {
@@ -56,7 +56,7 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   },
   ORDER_CREATION: { message: { en: 'Your order wasn’t placed', zh: '未能下單' } },
   INVALID_CART_ITEM_PERK: {
-    message: { en: 'Only one perk can be used', zh: '只能使用一項優惠' },
+    message: { en: 'Only one deal can be used', zh: '只能使用一項優惠' },
   },
   CART_CHANGED: {
     message: { en: 'Your cart has changed', zh: '購物車內容有變' },
@@ -123,16 +123,16 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     body: { en: 'You can rate an order once you have your food.', zh: '收到餐點後才可評分。' },
   },
   RECEIPT_NOT_READY: {
-    message: { en: 'There’s no receipt to send yet', zh: '暫時未有收據可以發送' },
-    body: { en: 'You can have it sent once the order has ended.', zh: '訂單完成後便可發送收據。' },
+    message: { en: 'There’s no receipt to send yet', zh: '暫時未有收據可以傳送' },
+    body: { en: 'You can have it sent once the order has ended.', zh: '訂單完成後便可傳送收據。' },
   },
   RECEIPT_SENT_OFTEN: {
-    message: { en: 'We’ve sent this receipt often enough', zh: '這張收據已發送多次' },
-    body: { en: 'Check your spam folder, or try again tomorrow.', zh: '請檢查垃圾郵件，或明天再試。' },
+    message: { en: 'We’ve sent this receipt often enough', zh: '這張收據已傳送多次' },
+    body: { en: 'Check your spam folder, or try again tomorrow.', zh: '請查看垃圾郵件，或明天再試。' },
   },
   ORDER_ENDED: {
     message: { en: 'This order has ended', zh: '這張訂單已結束' },
-    body: { en: 'There is no more news to send.', zh: '不會再有新的通知。' },
+    body: { en: 'There’s no more news to send.', zh: '不會再有新的通知。' },
   },
   PUSH_SERVICE_NOT_ALLOWED: {
     message: { en: 'We can’t send notifications to this browser', zh: '無法向這個瀏覽器傳送通知' },
@@ -152,7 +152,7 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'Your order is below the minimum for delivery', zh: '訂單未達外送最低消費' },
   },
   PICKUP_LIMITS_NOT_MET: {
-    message: { en: 'Your order doesn’t fit the limits for pickup', zh: '訂單不符合自取的限制' },
+    message: { en: 'Your order is too small or too large for pickup', zh: '訂單不符合自取的數量或金額要求' },
   },
   DELIVERY_ADDRESS_MISSING: {
     message: { en: 'Add a delivery address', zh: '請加入外送地址' },
@@ -229,13 +229,13 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   },
   NOBODY_READY: {
     message: { en: 'There’s nothing to pay for yet', zh: '暫時沒有需要付款的項目' },
-    body: { en: 'Add something, or wait until someone is ready.', zh: '請加入餐點，或等候參加者選好。' },
+    body: { en: 'Add something, or wait until someone is done.', zh: '請加入餐點，或等候參加者選好。' },
   },
   ABOVE_MAXIMUM: {
-    message: { en: 'The bill is above the most you agreed to', zh: '總額超出你同意的上限' },
+    message: { en: 'The total is above your limit', zh: '總額超出你設定的上限' },
   },
   AUTO_ORDER_LATE: {
-    message: { en: 'We were too late after the deadline', zh: '系統未能在截止後及時下單' },
+    message: { en: 'We couldn’t order in time after the deadline', zh: '系統未能在截止後及時下單' },
   },
   BANK_ASKS: {
     message: { en: 'Your bank wants you to confirm the payment', zh: '銀行要求你確認付款' },
@@ -252,22 +252,25 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'More people have already joined', zh: '參加人數已超過此上限' },
   },
   CO_HOST_WITHOUT_ACCOUNT: {
-    message: { en: 'Only people with an account can be co-host', zh: '只有帳戶用戶可以成為共同發起人' },
-    body: { en: 'Ask them to sign in first.', zh: '請先請對方登入。' },
+    message: {
+      en: 'Only people with an account can be a co-host',
+      zh: '只有已登入帳戶的參加者可以成為共同發起人',
+    },
+    body: { en: 'Ask them to sign in first.', zh: '請對方先登入。' },
   },
   ITEM_STILL_AVAILABLE: {
-    message: { en: 'This dish can still be ordered', zh: '這個餐點仍可訂購' },
+    message: { en: 'This dish can still be ordered', zh: '這道菜式仍可訂購' },
     body: { en: 'You can only remove dishes that aren’t available.', zh: '你只可以移除暫無供應的餐點。' },
   },
   IN_ANOTHER_GROUP: {
     message: { en: 'You’re already in another group order here', zh: '你已參加這間餐廳的另一張團體訂單' },
-    body: { en: 'Leave that one first, or continue there.', zh: '請先離開該團體訂單，或繼續使用。' },
+    body: { en: 'Leave that one first, or continue there.', zh: '請先退出該團體訂單，或繼續使用。' },
   },
   GROUP_ORDERING_NOT_SUPPORTED: {
     message: { en: 'This restaurant doesn’t take group orders', zh: '此餐廳不接受團體訂單' },
   },
   HOST_CANNOT_LEAVE: {
-    message: { en: 'The host can’t leave', zh: '發起人不能離開團體訂單' },
+    message: { en: 'The host can’t leave', zh: '發起人不能退出團體訂單' },
     body: { en: 'Cancel the group order instead.', zh: '請改為取消團體訂單。' },
   },
   FOOD_BEFORE_DEADLINE: {

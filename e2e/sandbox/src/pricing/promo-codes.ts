@@ -51,13 +51,13 @@ export const PROMO_CODES: readonly PromoCode[] = [
   {
     ...base,
     code: 'NINEFLAT',
-    name: { en: 'Your dearest dish for 9.00', zh: '最貴一道 9.00' },
+    name: { en: 'Your priciest dish for 9.00', zh: '最貴一道 9.00' },
     effect: { kind: 'items', type: 'FIXED_PRICE', value: 9 * UNIT },
   },
   {
     ...base,
     code: 'SEVENBASE',
-    name: { en: 'Your dearest dish for 7.00, extras added', zh: '最貴一道 7.00（加料另計）' },
+    name: { en: 'Your priciest dish for 7.00, plus extras', zh: '最貴一道 7.00（加料另計）' },
     effect: { kind: 'items', type: 'FIXED_PRICE_BASE', value: 7 * UNIT },
   },
   {

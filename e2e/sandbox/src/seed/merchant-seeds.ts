@@ -139,7 +139,7 @@ export const MERCHANT_SEEDS: readonly MerchantSeed[] = [
     street: '2 Queens Quay West',
     at: [43.6409, -79.3757],
     enamel: { hue: 'peaflower', pattern: 'dots' },
-    about: ['Orders on its own site', '在其網站接受訂單'],
+    about: ['Orders on its own website', '在其網站接受訂單'],
     externalMenuUrl: 'https://harbour-relay.example/menu',
     isRelay: true,
     supportsGroups: false,

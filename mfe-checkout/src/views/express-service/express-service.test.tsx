@@ -23,8 +23,8 @@ it('[MOD-04] explains express service once per restaurant, and again when asked'
   const dialog = within(await screen.findByRole('dialog', explanation));
   expect(dialog.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     expect.stringMatching(/^Pay here, on your phone.*Lucknow Lunch Home/),
-    expect.stringMatching(/^The kitchen starts on your order/),
-    expect.stringMatching(/^Collect it at the counter/),
+    expect.stringMatching(/^The restaurant starts on your order/),
+    expect.stringMatching(/^Pick it up at the counter/),
   ]);
   await first.user.click(dialog.getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

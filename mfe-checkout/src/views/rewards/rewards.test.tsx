@@ -61,7 +61,7 @@ it('[LOY-04] shows what whole units of points give, and redeems them in the cart
   expect(calls.callsOf('redeemPoints')).toMatchObject([
     { params: { externalUserId: 'user-ana' }, query: asked },
   ]);
-  expect(screen.getByText('From 1,000 points on, you can turn them into credit.')).toBeVisible();
+  expect(screen.getByText('Once you have 1,000 points, you can turn them into credit.')).toBeVisible();
   expect(await screen.findByRole('switch', { name: /Use my credit/ })).toBeChecked();
   expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
 });
@@ -134,14 +134,14 @@ it.each([
     7,
     5_000_000,
     'Stamp card: 7 of 10',
-    'This order adds a stamp. After it, 2 more orders for $5.00 credit.',
+    'This order adds a stamp. 2 more after it give you $5.00 credit.',
   ],
   [
     'en',
     8,
     5_000_000,
     'Stamp card: 8 of 10',
-    'This order adds a stamp. After it, 1 more order for $5.00 credit.',
+    'This order adds a stamp. 1 more after it gives you $5.00 credit.',
   ],
   [
     'en',

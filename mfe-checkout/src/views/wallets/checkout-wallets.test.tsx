@@ -139,7 +139,7 @@ describe('express checkout', () => {
     const calls = checkoutNetwork();
     const { user } = openCheckout();
     await user.click(await walletButton('Apple Pay'));
-    expect(await screen.findByText('Your wallet’s payment didn’t go through')).toBeVisible();
+    expect(await screen.findByText('Your wallet payment didn’t go through')).toBeVisible();
     expect(provider.sheet).toEqual(['opened', 'invalid_payment_data']);
     expect(reported).toEqual([{ method: 'APPLE_PAY', outcome: 'failed', code: 'wallet_failed' }]);
     expect(calls.callsOf('placeOrder')).toHaveLength(0);
@@ -179,7 +179,7 @@ describe('express checkout', () => {
     });
     const { user } = openCheckout();
     await user.click(await screen.findByRole('radio', { name: /^Other/ }));
-    await user.type(screen.getByRole('textbox', { name: /Your own amount/ }), '6');
+    await user.type(screen.getByRole('textbox', { name: /Tip amount/ }), '6');
     await user.click(await walletButton());
     expect(await screen.findByText(/Your total was being updated/)).toBeVisible();
     expect(provider.sheet).toEqual(['kept shut']);

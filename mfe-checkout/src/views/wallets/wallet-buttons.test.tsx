@@ -230,7 +230,7 @@ describe('wallets in the cart', () => {
     const calls = checkoutNetwork();
     const app = openCart();
     await app.user.click(await walletButton('Apple Pay'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet’s payment didn’t go through.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet payment didn’t go through.');
     expect(app.location()).toBe(menuPath);
     expect(calls.callsOf('placeOrder')).toHaveLength(0);
   });

@@ -74,8 +74,8 @@ it('[CHK-18] [CRT-21] looks a code up before it adds it as the service writes it
 });
 
 it.each([
-  ['that does not exist', refuseWith(404, 'NOT_FOUND'), 'We don’t know the code “NOPE”. Check the spelling.'],
-  ['after too many tries', answerWith(429, {}), 'That was a lot of codes. Wait a minute, then try again.'],
+  ['that does not exist', refuseWith(404, 'NOT_FOUND'), 'We can’t find the code “NOPE”. Check the spelling.'],
+  ['after too many tries', answerWith(429, {}), 'Too many tries. Wait a minute, then try again.'],
   ['that cannot be looked up', answerWith(503, {}), 'The code wasn’t added. Try again.'],
 ])(
   '[CHK-18] a code %s is never added, and stays in its field with the reason',

@@ -150,11 +150,11 @@ it('[CRT-11] a perk conflict names both dishes and what each saves', async () =>
   const { user } = openMenu('?item=item-lassi');
   const dish = within(await screen.findByRole('dialog', { name: 'Lassi' }));
   await user.click(dish.getByRole('button', { name: /^Add \$/ }));
-  const conflict = within(await screen.findByRole('dialog', { name: 'One perk at a time' }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'One deal at a time' }));
   expect(conflict.getByText('Masala dosa in your cart saves $2.00.')).toBeVisible();
   expect(conflict.getByText('Lassi would save $2.00.')).toBeVisible();
   expect(conflict.getByText('One a day.')).toBeVisible();
-  await user.click(conflict.getByRole('button', { name: 'Use the new perk' }));
+  await user.click(conflict.getByRole('button', { name: 'Use the new deal' }));
   await waitFor(() => expect(network.callsOf('addCartItem')).toHaveLength(2));
   expect(network.callsOf('addCartItem')[1]?.body).toMatchObject({
     menuItemId: 'item-lassi',

@@ -63,7 +63,7 @@ describe('a delivery address that is out of range', () => {
     await type();
     await save();
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'This address is out of range: 2.1 km too far for Lucknow Lunch Home, Gastown.',
+      'This address is 2.1 km outside Lucknow Lunch Home, Gastown’s delivery area.',
     );
     expect(network.callsOf('addDeliveryAddress')).toHaveLength(0);
     expect(dialog.getByRole('combobox', { name: 'Address' })).toHaveValue('9 Queen Street, Toronto');
@@ -97,7 +97,7 @@ describe('a new delivery address', () => {
     await type();
     await save();
     await closed();
-    expect(await screen.findByText(/it wasn’t saved for next time/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t save it for next time/)).toBeVisible();
     expect(await screen.findByRole('button', { name: /Delivery 9 Queen Street/ })).toBeVisible();
   });
 
@@ -211,7 +211,7 @@ describe('the search for a new delivery address', () => {
       { session: 'guest' },
     );
     await user.type(dialog.getByRole('combobox', { name: 'Address' }), 'Atlantis');
-    expect(await dialog.findByText('The address search didn’t answer.')).toBeVisible();
+    expect(await dialog.findByText('We couldn’t look up this address.')).toBeVisible();
     isDown = false;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText(/We can’t find this address/)).toBeVisible();

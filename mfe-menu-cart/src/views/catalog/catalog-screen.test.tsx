@@ -104,7 +104,7 @@ it('[LST-02] makes the place of the catalog the delivery location by a press', a
   list();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Deliver here' }));
-  expect(await screen.findByText('Your food goes here')).toBeVisible();
+  expect(await screen.findByText('We’ll deliver to this address')).toBeVisible();
 });
 
 it('[LST-06] lists the person’s earlier orders with the catalog, if their flag is on', async () => {

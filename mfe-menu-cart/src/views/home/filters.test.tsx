@@ -87,13 +87,13 @@ it.each([
 
 it('[LST-01] lists the restaurants that a signed-in person ordered from first, if they want', async () => {
   const { user, sheet, asked } = await openFilters('/', { session: ana });
-  await user.click(sheet.getByRole('switch', { name: 'Places you’ve ordered from first' }));
+  await user.click(sheet.getByRole('switch', { name: 'Past restaurants first' }));
   await waitFor(() => expect(asked()).toMatchObject({ externalUserId: 'user-ana' }));
 });
 
 it('[LST-01] offers guests no restaurants of their own', async () => {
   const { sheet } = await openFilters();
-  expect(sheet.queryByRole('switch', { name: /ordered from/ })).toBeNull();
+  expect(sheet.queryByRole('switch', { name: /Past restaurants/ })).toBeNull();
 });
 
 it('filters by the minimum order that deliveries have', async () => {

@@ -142,7 +142,7 @@ it('says when the address search does not answer, and keeps the text', async () 
   const { user } = openAsStranger();
   await focusField(user);
   await user.type(field(), '9 Queen Street{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The address search didn’t answer. Try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t look up this address. Try again.');
   expect(field()).toHaveValue('9 Queen Street');
 });
 
@@ -192,7 +192,7 @@ it('asks the device only by a press, and searches around it', async () => {
   await waitFor(() =>
     expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude: '48.1' }),
   );
-  expect(await screen.findByText('Near this spot')).toBeVisible();
+  expect(await screen.findByText('Near this location')).toBeVisible();
 });
 
 it('says when the device does not answer, and leaves the other ways open', async () => {
@@ -202,7 +202,7 @@ it('says when the device does not answer, and leaves the other ways open', async
   });
   const { user } = openAsStranger();
   await user.click(screen.getByRole('button', { name: 'Use my current location' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser didn’t share where you are.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser didn’t share your location.');
   expect(field()).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 type MerchantFacts = {
   /** True if it is closed or takes no orders. */
   readonly isOff: boolean;
-  /** "Closed", "Order ahead only"; null if it takes orders for now. */
+  /** "Closed", "Scheduled orders only"; null if it takes orders for now. */
   readonly notice: string | null;
   /** "Closed", "Pickup", or the minutes until it is there. */
   readonly time: string | TimeRangeMinutes;

@@ -266,9 +266,9 @@ it('[CRT-03] explains a perk conflict, stops updating, and repeats the request w
   });
   const { user } = open('?item=item-lassi');
   await user.click((await dialog('Lassi')).getByRole('button', { name: /^Add \$/ }));
-  const conflict = within(await screen.findByRole('dialog', { name: 'One perk at a time' }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'One deal at a time' }));
   expect(conflict.getByText('Team price and free lassi do not mix.')).toBeVisible();
-  const replace = conflict.getByRole('button', { name: 'Use the new perk' });
+  const replace = conflict.getByRole('button', { name: 'Use the new deal' });
   expect(replace).not.toHaveAttribute('aria-busy');
   await user.click(replace);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

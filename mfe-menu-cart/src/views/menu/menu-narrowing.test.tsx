@@ -41,7 +41,7 @@ describe('the diets of a menu', () => {
 
   it('add to a search, and say when nothing is left', async () => {
     open('?diet=VEGAN,HALAL&q=dal');
-    expect(await screen.findByText('No dish for “Vegan, Halal, dal”')).toBeVisible();
+    expect(await screen.findByText('No dishes for “Vegan, Halal, dal”')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search this menu' })).toHaveValue('dal');
   });
 

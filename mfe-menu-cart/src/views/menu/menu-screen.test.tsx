@@ -85,7 +85,7 @@ it('[MNU-10] keeps a whole section whose title matches, and says when nothing ma
   await typist.clear(screen.getByRole('searchbox'));
   await typist.type(screen.getByRole('searchbox'), 'pizza');
   await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(await screen.findByText('No dish for “pizza”')).toBeVisible();
+  expect(await screen.findByText('No dishes for “pizza”')).toBeVisible();
 });
 
 it('says that there is no restaurant at an unknown URL, and offers a next step', async () => {

@@ -139,11 +139,11 @@ describe('a menu on another site', () => {
   it('[MER-10] is linked from the facts, and the link says that it leaves this site', async () => {
     const { user } = open({ externalMenuUrl: elsewhere });
     await user.click(await screen.findByRole('button', { name: /Hours, address, phone/ }));
-    const link = await screen.findByRole('link', { name: /See its own menu/ });
+    const link = await screen.findByRole('link', { name: /See the menu on its website/ });
     expect(link).toHaveAttribute('href', elsewhere);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(link).toHaveAccessibleName('See its own menu (opens menu.example, another site)');
+    expect(link).toHaveAccessibleName('See the menu on its website (opens menu.example, another website)');
     expect(screen.getByRole('group', { name: 'Delivery or pickup?' })).toBeVisible();
   });
 
@@ -153,14 +153,17 @@ describe('a menu on another site', () => {
       const { user } = open({ externalMenuUrl });
       await user.click(await screen.findByRole('button', { name: /Hours, address, phone/ }));
       expect(await screen.findByText('12 Water Street, Vancouver')).toBeVisible();
-      expect(screen.queryByRole('link', { name: /See its own menu/ })).toBeNull();
+      expect(screen.queryByRole('link', { name: /See the menu on its website/ })).toBeNull();
     },
   );
 
   it('[MER-10] replaces cart, delivery and adding to the cart at a relay merchant', async () => {
     const { user } = open({ isRelayMerchant: true, externalMenuUrl: elsewhere });
-    expect(await screen.findByText(/takes orders on its own site/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /See its own menu/ })).toHaveAttribute('href', elsewhere);
+    expect(await screen.findByText(/takes orders on its own website/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /See the menu on its website/ })).toHaveAttribute(
+      'href',
+      elsewhere,
+    );
     expect(screen.queryByRole('group', { name: 'Delivery or pickup?' })).toBeNull();
     await user.click(await screen.findByRole('link', { name: /Dal makhani/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Dal makhani' }));
@@ -174,6 +177,6 @@ describe('a menu on another site', () => {
 
   it('[MER-10] is described in Chinese', async () => {
     open({ isRelayMerchant: true, externalMenuUrl: elsewhere }, '', 'zh');
-    expect(await screen.findByRole('link', { name: /查看餐廳自設餐牌.*menu\.example/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /在餐廳網站查看餐牌.*menu\.example/ })).toBeVisible();
   });
 });

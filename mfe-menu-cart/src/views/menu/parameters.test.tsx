@@ -182,7 +182,7 @@ it('[CHK-18] a code of the URL that does not exist is never added, and is named'
     getPromoCode: () => refuseWith(404, 'NOT_FOUND'),
   });
   openMenuWithCodes('?promo=NOPE');
-  expect(await screen.findByText(/We don’t know the code “NOPE”/)).toBeVisible();
+  expect(await screen.findByText(/We can’t find the code “NOPE”/)).toBeVisible();
   expect(network.callsOf('putCartCheckoutCode')).toEqual([]);
 });
 

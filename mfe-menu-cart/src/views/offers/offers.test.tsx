@@ -86,7 +86,7 @@ it('[CHK-18] a typed code that does not exist saves nothing, and stays with the 
   await user.type(field, 'NOPE');
   await user.click(dialog.getByRole('button', { name: 'Save offers' }));
   await waitFor(() =>
-    expect(field).toHaveAccessibleDescription('We don’t know the code “NOPE”. Check the spelling.'),
+    expect(field).toHaveAccessibleDescription('We can’t find the code “NOPE”. Check the spelling.'),
   );
   expect(network.callsOf('patchCartIncentives')).toEqual([]);
   expect(effects).toEqual([]);

@@ -196,7 +196,7 @@ it('[CRT-10] asks a guest for an address, names what is missing, and keeps the i
   expect(address).toHaveAccessibleDescription('Enter an address.');
   await chooseAddress({ user }, dialog, '5 King', /5 King Street/);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('What you typed is still here');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Your changes weren’t saved');
   expect(address).toHaveValue('5 King Street, Toronto');
   expect(network.callsOf('putCartFulfillment')[0]?.body).toMatchObject({
     fulfillmentType: 'DELIVERY',

@@ -231,7 +231,7 @@ describe('ordering again', () => {
   ])('says so if the order %s, and adds nothing', async (_what, answer) => {
     const network = openKitchen({ getOrderByToken: answer, getCart: () => ({ cart: makeEmptyCart() }) });
     open('TOKEN');
-    expect(await screen.findByText('We can’t find that order.')).toBeVisible();
+    expect(await screen.findByText('We can’t find this order.')).toBeVisible();
     expect(network.callsOf('addCartItem')).toHaveLength(0);
   });
 

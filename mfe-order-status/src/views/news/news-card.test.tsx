@@ -34,7 +34,7 @@ it('turns news of an order on in one press, and off in one press', async () => {
   await user.click(await offer());
   const off = await screen.findByRole('button', { name: 'Turn off' });
   expect(off).toHaveFocus();
-  expect(screen.getByText(/^You’ll be told when there’s news of your order/)).toBeVisible();
+  expect(screen.getByText(/^We’ll notify you about your order/)).toBeVisible();
   expect(network.callsOf('subscribeToOrderNews')).toMatchObject([
     {
       query: { orderIdentifier: 'order-1', orderIdentifierType: 'ID' },

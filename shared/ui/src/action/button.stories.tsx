@@ -12,7 +12,7 @@ import type { ButtonSize, ButtonVariant } from './button-look';
 export default { component: Button } satisfies Meta<typeof Button>;
 
 const variants: Readonly<Record<ButtonVariant, Words>> = {
-  primary: ['Place order', '落單'],
+  primary: ['Place order', '下單'],
   quiet: ['Add a promo code', '加優惠碼'],
   outline: ['Edit', '編輯'],
   ink: ['Open group order', '開啟團購'],
@@ -61,7 +61,7 @@ export function Busy(): ReactElement {
         {say('Try again', '再試一次')}
       </Button>
       <Button busy variant="primary" amount="$18.40">
-        {say('Place order', '落單')}
+        {say('Place order', '下單')}
       </Button>
     </Row>
   );

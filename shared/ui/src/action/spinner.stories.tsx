@@ -12,7 +12,7 @@ export function BesideText(): ReactElement {
   return (
     <Row>
       <Spinner />
-      <Text>{say('Placing your order', '正在落單')}</Text>
+      <Text>{say('Placing your order', '正在下單')}</Text>
     </Row>
   );
 }

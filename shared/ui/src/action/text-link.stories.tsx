@@ -21,7 +21,7 @@ export function Looks(): ReactElement {
         </TextAnchor>
       </Text>
       <Text>
-        <TextButton $danger>{say('Leave the team', '離開團隊')}</TextButton>
+        <TextButton $danger>{say('Leave the team', '退出團隊')}</TextButton>
       </Text>
       <Text $tone="muted">
         <TextButton $inherit>{say('Change', '更改')}</TextButton>

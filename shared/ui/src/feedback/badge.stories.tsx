@@ -17,7 +17,7 @@ const tones: Readonly<Record<BadgeTone, Words>> = {
   info: ['Preparing', '準備中'],
   perk: ['Save $2.00', '省 $2.00'],
   ink: ['Host', '團主'],
-  surface: ['Free delivery', '免運費'],
+  surface: ['Free delivery', '免外送費'],
 };
 
 export function Tones(): ReactElement {

@@ -13,7 +13,7 @@ export default { component: Banner } satisfies Meta<typeof Banner>;
 const tones: Readonly<Record<BannerTone, Words>> = {
   info: ['This restaurant delivers from 11:00.', '這間餐廳由 11:00 起送餐。'],
   good: ['Your team pays for this lunch.', '這份午餐由你的團隊付款。'],
-  warn: ['Order within 10 minutes for delivery at 12:30.', '請於 10 分鐘內落單，趕及 12:30 送達。'],
+  warn: ['Order within 10 minutes for delivery at 12:30.', '請於 10 分鐘內下單，趕及 12:30 送達。'],
   bad: ['Your card was declined. Use another card.', '信用卡被拒，請使用另一張卡。'],
 };
 

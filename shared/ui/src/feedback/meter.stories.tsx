@@ -13,7 +13,7 @@ export function Progress(): ReactElement {
       {[0, 36.8, 40].map((value) => (
         <Meter
           key={value}
-          label={say(`${value} of $40.00 for free delivery`, `免運費：${value} / $40.00`)}
+          label={say(`${value} of $40.00 for free delivery`, `免外送費：${value} / $40.00`)}
           value={value}
           max={40}
         />

@@ -47,7 +47,7 @@ describe('Countdown', () => {
     const onEnd = jest.fn();
     const { said } = show(2000, onEnd);
     act(() => jest.advanceTimersByTime(5000));
-    expect(said()).toBe('Time is up');
+    expect(said()).toBe('Time’s up');
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 });

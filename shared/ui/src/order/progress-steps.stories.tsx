@@ -10,7 +10,7 @@ export function StartedAndDone(): ReactElement {
   const say = useSay();
   const label = say('Progress of your order', '訂單進度');
   const labels = [
-    say('Ordered', '已落單'),
+    say('Ordered', '已下單'),
     say('Preparing', '準備中'),
     say('On its way', '外送中'),
     say('Delivered', '已送達'),

@@ -20,7 +20,7 @@ function useRows(): readonly TotalsRow[] {
   const say = useSay();
   return [
     { key: 'items', label: say('Items', '餐點'), amountMicro: 18_400_000 },
-    { key: 'delivery', label: say('Delivery', '運費'), amountMicro: say('Free', '免費') },
+    { key: 'delivery', label: say('Delivery fee', '外送費'), amountMicro: say('Free', '免費') },
     {
       key: 'service',
       label: say('Service fee', '服務費'),

@@ -21,7 +21,7 @@ export function Shapes(): ReactElement {
         ratio="16/10"
         eager
         alt={say('Dal makhani', '黑扁豆咖喱')}
-        tags={<Badge tone="surface">{say('Free delivery', '免運費')}</Badge>}
+        tags={<Badge tone="surface">{say('Free delivery', '免外送費')}</Badge>}
       />
       <Picture src={dish} width={120} eager hue="coriander" />
       <Picture src={dish} width={64} height={64} radius={14} far hue="peaflower" />

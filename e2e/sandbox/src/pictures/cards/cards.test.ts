@@ -44,13 +44,13 @@ it('has only the light theme, because a chat’s theme is not known', () => {
 it('shows who orders where, until when, and how many are in', () => {
   expect(textsOf(groupCard(group))).toEqual([
     ...['tiffin', 'Ana is ordering from', 'Saffron', 'Street'],
-    ...['Order by 11:30', 'Wed 25 Nov', 'London time', '5 people in'],
+    ...['Order by 11:30', 'Wed 25 Nov', 'London time', '5 people'],
   ]);
 });
 
 it('shows a group without a deadline, and a host whose name the font cannot write', () => {
   const texts = textsOf(groupCard({ ...group, hostFirstName: '大文', orderBy: null, guestCount: 1 }));
-  expect(texts).toEqual(['tiffin', 'A group is ordering from', 'Saffron', 'Street', '1 person in']);
+  expect(texts).toEqual(['tiffin', 'A group is ordering from', 'Saffron', 'Street', '1 person']);
 });
 
 it('cuts the host’s name and not the sentence', () => {

@@ -29,7 +29,7 @@ export function groupCard({
   orderBy,
   guestCount,
 }: GroupCard): string {
-  const people = guestCount === 1 ? '1 person in' : `${guestCount} people in`;
+  const people = guestCount === 1 ? '1 person' : `${guestCount} people`;
   const tiers = [
     ...(orderBy ? [(y: number) => deadline(orderBy, y)] : []),
     (y: number) => sentence(people, y) + lids(guestCount, WORDS.x + WORDS.width - TIER.padding, middleOf(y)),

@@ -10,7 +10,7 @@ export type RemovedCode = NonNullable<Cart['removedCheckoutCodes']>[number];
 
 const WHY_NOT = {
   PROMO_CODE_UNKNOWN: [
-    'We don’t know this code. Check the spelling.',
+    'We can’t find this code. Check the spelling.',
     '找不到此優惠碼，請檢查是否輸入正確。',
   ],
   PROMO_CODE_EXPIRED: ['This code has expired.', '此優惠碼已過期。'],

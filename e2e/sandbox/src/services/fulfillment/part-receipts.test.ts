@@ -95,7 +95,7 @@ it('goes to the account of a person, in their language, and never to an address 
   expect(await lettersTo(typed)).toEqual([]);
   const [letter] = await lettersTo(email);
   expect(letter?.subject).toBe('你在 Ana 的 Lucknow Lunch Home 訂單中的部分');
-  expect(letter?.body).toContain('你已付');
+  expect(letter?.body).toContain('你已支付');
 });
 
 it('is sent to nobody without an address, and not for a payment that was released', async () => {

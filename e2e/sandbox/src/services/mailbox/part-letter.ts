@@ -18,14 +18,14 @@ const WORDS = {
   },
   zh: {
     subject: (host: string, merchant: string) => `你在 ${host} 的 ${merchant} 訂單中的部分`,
-    host: (host: string) => `由 ${host} 落單`,
+    host: (host: string) => `由 ${host} 下單`,
     fees: '你分擔的外送費及服務費',
     tax: '稅項',
     tip: '小費',
     discount: '折扣',
     covered: (host: string) => `由 ${host} 支付`,
     open: '開啟團體訂單',
-    paid: '你已付',
+    paid: '你已支付',
   },
 } as const;
 

@@ -13,7 +13,7 @@ export type MailboxEntry = {
 
 const words = {
   en: { title: 'Mailbox', empty: 'No emails yet.', to: 'Email address', show: 'Show', sent: 'Sent' },
-  zh: { title: '收件匣', empty: '暫時沒有電郵。', to: '電郵地址', show: '顯示', sent: '發送時間' },
+  zh: { title: '收件匣', empty: '暫時沒有電郵。', to: '電郵地址', show: '顯示', sent: '傳送時間' },
 } as const;
 
 /** Renders the page of e-mails sent to an address, newest first. */

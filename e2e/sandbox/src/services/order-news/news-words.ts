@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<OrderNews, Words>>>> = {
     cancelled: { title: 'Your order was cancelled', body: 'Open the order to see what happens next.' },
     asked: {
       title: 'The restaurant can’t make all of your order',
-      body: 'Open the order and choose: go on without it, or cancel.',
+      body: 'Open the order and continue with the rest, or cancel.',
     },
     late: { title: 'Your order is late', body: 'Open the order to see when it’s expected.' },
   },

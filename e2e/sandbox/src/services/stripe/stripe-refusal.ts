@@ -6,7 +6,7 @@ export type StripeError = { readonly type: string; readonly code: string; readon
 const SENTENCES = {
   test_card_only: {
     type: 'card_error',
-    en: 'This card is not one of the test cards.',
+    en: 'This card isn’t one of the test cards.',
     zh: '此信用卡不是測試卡。',
   },
   expired_card: { type: 'card_error', en: 'Your card has expired.', zh: '你的信用卡已過期。' },
@@ -16,7 +16,11 @@ const SENTENCES = {
     en: 'Your bank didn’t confirm this payment.',
     zh: '銀行未能確認這筆付款。',
   },
-  resource_missing: { type: 'invalid_request_error', en: 'There is no such payment.', zh: '沒有這筆付款。' },
+  resource_missing: {
+    type: 'invalid_request_error',
+    en: 'We can’t find this payment.',
+    zh: '找不到這筆付款。',
+  },
   unexpected_state: {
     type: 'invalid_request_error',
     en: 'This payment is already complete.',
