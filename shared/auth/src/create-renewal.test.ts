@@ -3,37 +3,23 @@ import type { RenewalOutcome } from './create-refresher';
 import type { ServerAnswer } from './create-server-session';
 import { createTabs } from './create-tabs';
 import type { Keycloak } from './load-keycloak';
+import { withWebLocks } from './test-support/with-web-locks';
 import type { TokenSet } from './token-set';
 
 /** Longer than a tab waits for other tabs. */
 const PROVIDER_TAKES_MS = 1000;
 
-const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 let lines: EventTarget[];
 let asked: (string | undefined)[];
 
+withWebLocks();
 beforeEach(() => {
   [lines, asked] = [[], []];
   jest.useFakeTimers();
-  Object.defineProperty(globalThis, 'navigator', { value: { locks: webLocks() }, configurable: true });
 });
 afterEach(() => {
   jest.useRealTimers();
-  if (navigator) Object.defineProperty(globalThis, 'navigator', navigator);
-  else Reflect.deleteProperty(globalThis, 'navigator');
 });
-
-/** Web Locks as browsers implement them: one holder per name, the others in order of request. */
-function webLocks() {
-  const last = new Map<string, Promise<unknown>>();
-  return {
-    request: (name: string, _options: object, work: () => Promise<unknown>): Promise<unknown> => {
-      const done = (last.get(name) ?? Promise.resolve()).then(work, work);
-      last.set(name, done);
-      return done;
-    },
-  };
-}
 
 function openLine() {
   const own = new EventTarget();

@@ -4,6 +4,7 @@ import type { TabMessage } from './create-tabs';
 import type { Keycloak } from './load-keycloak';
 import { singleSignOn } from './single-sign-on';
 import type { ServerKnows } from './single-sign-on';
+import { withWebLocks } from './test-support/with-web-locks';
 import type { TokenSet } from './token-set';
 
 const origin = 'http://localhost:3000';
@@ -188,6 +189,7 @@ function setOf(name: string, expS = 900, sub = 'u1'): TokenSet {
   return { token: tokenOf(name, { sub, expS }), refreshToken: null, idToken: null, expiresAt: expS * 1000 };
 }
 
+withWebLocks();
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
 });
