@@ -11,7 +11,7 @@ const clock = (at: string) =>
   new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'America/Vancouver',
+    timeZone: 'America/Los_Angeles',
   }).format(new Date(at));
 
 const door = makeAddressDetail();

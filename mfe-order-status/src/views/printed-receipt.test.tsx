@@ -35,7 +35,7 @@ it('[ORD-10] prints a receipt with date, number, merchant, lines, taxes and paym
   const text = await printed();
   for (const part of [
     'Lucknow Lunch Home, Gastown',
-    '22 November 2026 at 12:00 (Vancouver time)',
+    '22 November 2026 at 12:00 (Los Angeles time)',
     'Order numberorder-1',
     'Ticket number042',
     'Visa ending 4242',

@@ -15,17 +15,17 @@ const details = group.fulfillmentDetails;
 it.each([
   [makeActiveCart(), `Your cart at ${merchant}`, '2 items · $24.00'],
   [makeActiveCart({ itemCount: 1 }), `Your cart at ${merchant}`, '1 item · $24.00'],
-  [makeActiveOrder({ readyTime: range.from }), order, /^Ready (Sun 22 Nov )?12:25( Vancouver time)?$/],
+  [makeActiveOrder({ readyTime: range.from }), order, /^Ready (Sun 22 Nov )?12:25( Los Angeles time)?$/],
   [makeActiveOrder({ promisedTimeRange: pastRange }), order, 'Track your order'],
   [
     makeActiveOrder({ promisedTimeRange: range }),
     order,
-    /^Ready (Sun 22 Nov )?12:25–12:30( Vancouver time)?$/,
+    /^Ready (Sun 22 Nov )?12:25–12:30( Los Angeles time)?$/,
   ],
   [
     makeActiveOrder({ promisedTimeRange: range, fulfillmentType: 'DELIVERY' }),
     order,
-    /^Arriving (Sun 22 Nov )?12:25–12:30( Vancouver time)?$/,
+    /^Arriving (Sun 22 Nov )?12:25–12:30( Los Angeles time)?$/,
   ],
   [makeActiveOrder({ fulfillmentType: 'DELIVERY' }), order, 'Track your order'],
   [makeActiveOrder({ readyTime: null }), order, 'Track your order'],
@@ -34,7 +34,7 @@ it.each([
   [makeActiveOrder({ orderStatus: 'COURIER_DROPPED_OFF', fulfillmentType: 'DELIVERY' }), order, 'Delivered'],
   [makeActiveOrder({ orderStatus: 'CANCELLED' }), order, 'Cancelled'],
   [makeActiveOrder({ orderStatus: 'REJECTED' }), order, 'Not accepted by the restaurant'],
-  [group, 'Ana’s group order', /^Lucknow Lunch Home, Gastown · closes at 11:30( Vancouver time)?$/],
+  [group, 'Ana’s group order', /^Lucknow Lunch Home, Gastown · closes at 11:30( Los Angeles time)?$/],
   [
     { ...group, fulfillmentDetails: { ...details, isCurrentUserAdmin: true, orderByTime: null } },
     'Your group order',

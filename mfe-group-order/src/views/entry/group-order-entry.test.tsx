@@ -86,7 +86,7 @@ it('a cart in a group shows its host, deadline and progress', async () => {
     getFulfillment: () => ({ fulfillment: closingIn(61) }),
   });
   const link = await screen.findByRole('link', {
-    name: /Ana\s*’s order · closes \d\d:\d\d( Vancouver time)? · 2 of 2 done/,
+    name: /Ana\s*’s order · closes \d\d:\d\d( Los Angeles time)? · 2 of 2 done/,
   });
   expect(link).toHaveAttribute('href', '/order/fulfillments/fulfillment-1/edit?lang=en&deliveryAddressId=a1');
   jest.useRealTimers();

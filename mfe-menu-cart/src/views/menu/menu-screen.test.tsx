@@ -52,7 +52,7 @@ it('[MER-05] shows hours, highlight, pickup instructions, address, phone and the
   expect(screen.getByText('Monday to Sunday').nextElementSibling).toHaveTextContent(
     /^10:00–21:0010:00 to 21:00$/,
   );
-  expect(screen.getByText('Vancouver time')).toBeVisible();
+  expect(screen.getByText('Los Angeles time')).toBeVisible();
   expect(screen.getByText('12 Water Street, Vancouver')).toBeVisible();
   expect(screen.getByRole('link', { name: '+1 604 555 0100' })).toHaveAttribute('href', 'tel:+16045550100');
   expect(screen.getByText('Ring the brass bell.')).toBeVisible();

@@ -127,7 +127,7 @@ it('[CRT-22] [MOD-06] [TEM-12] schedules for a slot in the merchant’s time zon
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /As soon as possible/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pickup time' }));
-  expect(dialog.getByText(/Vancouver time/)).toBeVisible();
+  expect(dialog.getByText(/Los Angeles time/)).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: '11:15' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

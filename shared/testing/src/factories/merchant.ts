@@ -1,6 +1,9 @@
 import type { DeliveryInfo, Merchant, MerchantList, MerchantSummary } from '@tiffin/contracts';
 
-/** Returns a merchant in Vancouver that is open, delivers and supports groups. */
+/**
+ * Returns a merchant in Vancouver that is open, delivers and supports groups. Its time zone is Los Angeles, because Node 20 does not
+ * know that British Columbia keeps summer time all year since 2026.
+ */
 export function makeMerchant(overrides: Partial<Merchant> = {}): Merchant {
   return {
     id: 'merchant-1',
@@ -13,8 +16,8 @@ export function makeMerchant(overrides: Partial<Merchant> = {}): Merchant {
       country: 'CA',
       defaultPhoneNumberCountryCode: '+1',
     },
-    timezone: 'America/Vancouver',
-    timeZone: 'America/Vancouver',
+    timezone: 'America/Los_Angeles',
+    timeZone: 'America/Los_Angeles',
     todaysHours: [{ open: '10:00', close: '21:00' }],
     openHours: [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({
       dayOfWeek,
