@@ -1,14 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../commands/workspace-root.mjs';
 import { compareSentences } from './compare-sentences';
-import { readSentences, type Sentences } from './english-sentences';
+import { productFiles, readSentences, type Sentences } from './english-sentences';
 
 /** Files of English sentences for customers. The panel of remotes is for developers. */
-const english = execFileSync('git', ['ls-files', 'shell', 'mfe-*', 'shared'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\/locales\/(?:[\w-]+\.)?en\.json$/.test(file) && !file.includes('/remotes-panel/'));
+const english = productFiles().filter(
+  (file) => /\/locales\/(?:[\w-]+\.)?en\.json$/.test(file) && !file.includes('/remotes-panel/'),
+);
 const chinese = english.map(inChinese);
 
 it.each(english)('has the same values and tags in both languages: %s', (file) => {

@@ -15,7 +15,10 @@ const REGISTERED = [
 /** Returns the English sentences of the whole product by namespace: what a new language translates. */
 export function englishSentences(): ReadonlyMap<string, Sentences> {
   const found = new Map<string, Sentences>();
-  for (const file of sourceFiles()) {
+  const sources = productFiles().filter(
+    (file) => /\/(?:src|server)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
+  );
+  for (const file of sources) {
     const source = readFileSync(join(root, file), 'utf8');
     for (const [, named = '', variable = ''] of REGISTERED.flatMap((pattern) => [
       ...source.matchAll(pattern),
@@ -28,22 +31,17 @@ export function englishSentences(): ReadonlyMap<string, Sentences> {
   return new Map([...found].sort(([one], [other]) => one.localeCompare(other)));
 }
 
+/** Returns the files of the shell, the remotes and the shared packages, as paths from the root. */
+export function productFiles(): readonly string[] {
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', 'shell', 'mfe-*', 'shared'];
+  return execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\n');
+}
+
 /** Reads a file of sentences. */
 export function readSentences(path: string): Sentences {
   const sentences: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!isSentences(sentences)) throw new Error(`${path} must have sentences only.`);
   return sentences;
-}
-
-function sourceFiles(): readonly string[] {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', 'shell', 'mfe-*', 'shared'],
-    { cwd: root, encoding: 'utf8' },
-  );
-  return listed
-    .split('\n')
-    .filter((file) => /\/(?:src|server)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file));
 }
 
 function namespaceIn(named: string, source: string): string {
