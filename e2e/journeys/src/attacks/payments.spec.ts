@@ -93,7 +93,8 @@ const MORE_THAN_HALF = 16;
 
 test('two concurrent orders, by two accounts of one work e-mail, do not exceed its daily limit', async () => {
   // The suffix after the plus leads to the same mailbox.
-  const emails = ['+one', '+two'].map((tag) => `cleo-${Date.now()}${tag}@northlight.example`);
+  const mailbox = `cleo-${Date.now()}`;
+  const emails = ['+one', '+two'].map((tag) => `${mailbox}${tag}@northlight.example`);
   const people = await Promise.all(emails.map((email) => newMember(services(), 'northlight', email)));
   const orders = people.map((who) => Shopper.of(who));
   const sums = await Promise.all(orders.map((shopper) => shopper.fill({ quantity: MORE_THAN_HALF })));
