@@ -1,5 +1,3 @@
-import { afterEach, beforeEach } from '@jest/globals';
-
 /** Gives each test Web Locks that need no timer. Node has its own since version 24, which wait for the system. */
 export function withWebLocks(): void {
   const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
