@@ -1,12 +1,16 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { holdClock, noteServerDate, serverNow } from './server-clock';
 
 const hourMs = 3_600_000;
 const dateAt = (atMs: number) => ({ date: new Date(atMs).toUTCString() });
 const skew = () => Math.round((serverNow() - Date.now()) / 1000);
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
   noteServerDate(dateAt(Date.now()));
+  jest.useRealTimers();
 });
 
 it.each([3 * hourMs, -26 * hourMs])('follows the services by %i ms, and back', (by) => {
