@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
 import { ChunksByFolderPlugin } from './chunks-by-folder-plugin.mjs';
+import { compileHintPlugin } from './compile-hint-plugin.mjs';
 import { containerName } from './container-name.mjs';
 import { contractVersion } from './contract-version.mjs';
 import { describeRemote } from './describe-remote.mjs';
@@ -79,7 +80,9 @@ export function remoteConfig({
       new PageScriptsPlugin(),
       new SameIdsPlugin(),
       new AskedExportsPlugin(),
-      ...(mode === 'production' ? [new SourceMapsPlugin({ dir })] : []),
+      ...(mode === 'production'
+        ? [compileHintPlugin(routes.map(({ screen }) => screen)), new SourceMapsPlugin({ dir })]
+        : []),
       // Only deployed builds contain the partner files and the server build; a dev server does not serve them.
       ...(isEmbedded(dir) && mode === 'production' ? [new EmbedPlugin({ dir, name })] : []),
       ...(existsSync(join(dir, SERVER_SOURCE)) && mode === 'production'
