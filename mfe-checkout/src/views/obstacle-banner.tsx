@@ -8,6 +8,10 @@ import type { CheckoutObstacle } from '../domain/checkout-obstacle';
 import { useCheckoutMessages } from './use-checkout-messages';
 import type { OrderDialogName } from './use-order-dialog';
 
+const Title = styled.b`
+  display: block;
+`;
+
 const Action = styled.div`
   margin-top: 10px;
 `;
@@ -56,7 +60,7 @@ export function ObstacleBanner(props: ObstacleBannerProps): ReactElement {
   return (
     <div ref={ref} tabIndex={-1}>
       <Banner tone="warn" icon="warning">
-        <b>{t(`${key}.title`, values)}</b> {t(`${key}.note`, values)} {opens}
+        <Title>{t(`${key}.title`, values)}</Title> {t(`${key}.note`, values)} {opens}
         <Action>
           {dialog === undefined ? (
             <ButtonLink to={to} size="small" variant="outline">
