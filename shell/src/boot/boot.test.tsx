@@ -1,19 +1,23 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { init } from '@module-federation/enhanced/runtime';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { session } from '@tiffin/auth';
 import { fakeNetwork, testConfig } from '@tiffin/testing';
 import { boot } from './boot';
 
 function writePage(bootstrap: unknown): HTMLElement {
   document.body.innerHTML = '<div id="root"></div>';
+  const root = document.createElement('div');
+  document.body.append(root, inlineJson('tiffin-bootstrap', bootstrap));
+  return root;
+}
+
+function inlineJson(id: string, value: unknown): HTMLElement {
   const script = document.createElement('script');
   script.type = 'application/json';
-  script.id = 'tiffin-bootstrap';
-  script.textContent = JSON.stringify(bootstrap);
-  const root = document.createElement('div');
-  document.body.append(root, script);
-  return root;
+  script.id = id;
+  script.textContent = JSON.stringify(value);
+  return script;
 }
 
 afterEach(() => {
@@ -33,6 +37,20 @@ it('[RTE-14] sets up session, language, calls and screens from what the server w
     'x-tiffin-order-source': 'TIFFIN_APP',
     'Accept-Language': expect.stringContaining('zh'),
   });
+});
+
+it('shows the page after the question for a remote from elsewhere, which a dialog of the page would cover', async () => {
+  const host = 'localhost:3200';
+  window.history.replaceState(null, '', `/nowhere?remote.mfe-teams=http://${host}/mf-manifest.json`);
+  const root = writePage({ config: testConfig, locale: 'en' });
+  const remotes = { remotes: {}, routes: { 'mfe-teams': [] }, overrideHosts: [host] };
+  document.body.append(inlineJson('tiffin-remotes', remotes));
+  const booted = boot(root);
+  const question = await screen.findByRole('alertdialog', { name: `Load mfe-teams from ${host}?` });
+  expect(root).toBeEmptyDOMElement();
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep the live version' }));
+  await act(() => booted);
+  expect(await screen.findByRole('link', { name: 'Find food' })).toBeVisible();
 });
 
 it('refuses a page without its configuration', async () => {

@@ -93,12 +93,14 @@ export async function boot(root: HTMLElement): Promise<void> {
     repeatEarlyInput(window, 'screen');
   }
   const app = <App queryClient={queryClient} loader={loader} history={history} hydration={hydration} />;
-  showPage(root, app, rendered !== undefined);
-  offerRemotesPanel(config.environment, (isPanel) => {
-    void import(/* webpackChunkName: "remotes-panel" */ '../remotes-panel/open-remotes-panel').then(
+  const question = offerRemotesPanel(config.environment, (isPanel) =>
+    import(/* webpackChunkName: "remotes-panel" */ '../remotes-panel/open-remotes-panel').then(
       ({ openRemotesPanel }) => openRemotesPanel(loader, isPanel),
-    );
-  });
+    ),
+  );
+  // A dialog of the page would cover the question.
+  if (question) await question;
+  showPage(root, app, rendered !== undefined);
   afterLoad(() => {
     // The page works without this chunk.
     import(/* webpackChunkName: "telemetry" */ './begin-deferred-work').then(

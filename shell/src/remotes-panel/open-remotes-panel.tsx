@@ -11,7 +11,10 @@ import { RemotesPanel } from './remotes-panel';
 
 let isOpen = false;
 
-/** Shows the override question if the page's URL asks for one, otherwise the panel if `isPanel`. */
+/**
+ * Shows the override question if the page's URL asks for one, otherwise the panel if `isPanel`. Returns when the question is
+ * declined or not asked. After an agreement the page loads again.
+ */
 export async function openRemotesPanel(loader: RemoteLoader, isPanel: boolean): Promise<void> {
   if (isOpen) return;
   const { registry: ofPage, routes, overrideHosts } = readInlineRemotes(document);
@@ -22,7 +25,7 @@ export async function openRemotesPanel(loader: RemoteLoader, isPanel: boolean): 
     return build?.source === 'override' && build.manifestUrl === manifestUrl;
   };
   const question = asked.find((one) => isAllowed(one) && !isInUse(one));
-  if (question) return void showQuestion(question);
+  if (question) return showQuestion(question);
   if (!isPanel) return;
   isOpen = true;
   const named = await fetchRegistry().catch(() => ofPage);
@@ -43,24 +46,27 @@ export async function openRemotesPanel(loader: RemoteLoader, isPanel: boolean): 
   ));
 }
 
-function showQuestion(asked: RequestedOverride): void {
-  show((close) => (
-    <OverrideQuestion
-      asked={asked}
-      onAgree={async () => {
-        await putOverride(asked.remote, asked.manifestUrl);
-        window.location.replace(withoutRequestedOverrides(window.location.href));
-      }}
-      onDecline={() => {
-        close();
-        window.history.replaceState(
-          window.history.state,
-          '',
-          withoutRequestedOverrides(window.location.href),
-        );
-      }}
-    />
-  ));
+function showQuestion(asked: RequestedOverride): Promise<void> {
+  return new Promise((resolve) => {
+    show((close) => (
+      <OverrideQuestion
+        asked={asked}
+        onAgree={async () => {
+          await putOverride(asked.remote, asked.manifestUrl);
+          window.location.replace(withoutRequestedOverrides(window.location.href));
+        }}
+        onDecline={() => {
+          close();
+          window.history.replaceState(
+            window.history.state,
+            '',
+            withoutRequestedOverrides(window.location.href),
+          );
+          resolve();
+        }}
+      />
+    ));
+  });
 }
 
 /** Renders an element over the page until it is closed. */

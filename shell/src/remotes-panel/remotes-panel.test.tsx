@@ -137,7 +137,7 @@ it('names an ignored override, and shows no field if no host is allowed', async 
 it.each(['dev', 'sandbox', 'qa'] as const)(
   'in %s the parameter and the keys open it',
   async (environment) => {
-    const open = jest.fn();
+    const open = jest.fn(() => Promise.resolve());
     window.history.replaceState(null, '', '/?remotes');
     offerRemotesPanel(environment, open);
     expect(open).toHaveBeenCalledTimes(1);
@@ -147,14 +147,14 @@ it.each(['dev', 'sandbox', 'qa'] as const)(
 );
 
 it('opens for a URL that asks for a remote from elsewhere, without the panel', () => {
-  const open = jest.fn();
+  const open = jest.fn(() => Promise.resolve());
   window.history.replaceState(null, '', `/?remote.mfe-teams=${encodeURIComponent(MANIFEST)}`);
   offerRemotesPanel('dev', open);
   expect(open.mock.calls).toEqual([[false]]);
 });
 
 it('[FED-09] in production neither the parameter nor the keys ask for it', () => {
-  const open = jest.fn();
+  const open = jest.fn(() => Promise.resolve());
   window.history.replaceState(null, '', `/?remotes&remote.mfe-teams=${MANIFEST}`);
   offerRemotesPanel('production', open);
   window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyR', ctrlKey: true, altKey: true }));
