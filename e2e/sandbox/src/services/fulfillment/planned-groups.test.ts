@@ -5,7 +5,8 @@ const sandbox = ownSandbox();
 const story = new GroupStory(sandbox);
 
 const HOUR_MS = 3_600_000;
-const after = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const startedAt = Date.now();
+const after = (hours: number) => new Date(startedAt + hours * HOUR_MS).toISOString();
 
 it('[GRP-18] [GRP-22] a group is planned for another day, with a deadline on that day', async () => {
   const ana = await story.person('Ana');
