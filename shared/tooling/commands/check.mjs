@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { CommandError, runCommand } from './command-error.mjs';
 import { install } from './install.mjs';
 import { readArguments, wrong } from './read-arguments.mjs';
+import { runJest } from './run-jest.mjs';
 import { runAllSteps } from './run-steps.mjs';
-import { run } from './run.mjs';
-import { bin, boundaries, format, lint, types, unused, unusedInProduction } from './source-steps.mjs';
+import { boundaries, format, lint, types, unused, unusedInProduction } from './source-steps.mjs';
 import { root } from './workspace-root.mjs';
 
 const names = ['shell', ...readdirSync(root).filter((folder) => folder.startsWith('mfe-'))];
@@ -35,6 +35,6 @@ await runCommand(async () => {
 
 /** @param {string} name */
 async function unitTests(name) {
-  const { code } = await run(bin('jest'), ['-c', 'shared/tooling/jest.config.mjs', '--silent', `${name}/`]);
+  const { code } = await runJest([`${name}/`]);
   if (code !== 0) throw new CommandError('The output of jest is above, under "── unit tests".');
 }

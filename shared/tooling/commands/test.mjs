@@ -7,23 +7,13 @@ import { CommandError, runCommand } from './command-error.mjs';
 import { ensureTestBrowsers } from './find-chromium.mjs';
 import { install } from './install.mjs';
 import { readArguments, wrong } from './read-arguments.mjs';
+import { runJest } from './run-jest.mjs';
 import { run } from './run.mjs';
 import { runSteps, summarise } from './run-steps.mjs';
-import {
-  bin,
-  boundaries,
-  format,
-  licences,
-  lint,
-  types,
-  unused,
-  unusedInProduction,
-} from './source-steps.mjs';
+import { boundaries, format, licences, lint, types, unused, unusedInProduction } from './source-steps.mjs';
 import { buildCatalogue } from './storybook.mjs';
 import { countTests, forget, listFailures } from './test-reports.mjs';
 import { root } from './workspace-root.mjs';
-
-const tooling = 'shared/tooling';
 
 /**
  * Every step of "am I done?", cheapest first; of those side by side the longest first. A failed step stops only the
@@ -90,9 +80,8 @@ function stepsFor(files) {
 }
 
 function relatedTests(sources) {
-  const args = ['-c', `${tooling}/jest.config.mjs`, '--silent', '--passWithNoTests', '--findRelatedTests'];
   const work = async () => {
-    const { code } = await run(bin('jest'), [...args, ...sources]);
+    const { code } = await runJest(['--passWithNoTests', '--findRelatedTests', ...sources]);
     if (code !== 0) throw new CommandError('The output of jest is above, under "── unit tests".');
   };
   return { name: 'unit tests', needs: ['install'], work };
@@ -100,8 +89,7 @@ function relatedTests(sources) {
 
 async function unitTests() {
   forget('jest.json');
-  const args = ['-c', `${tooling}/jest.config.mjs`, '--silent', '--json', '--outputFile=reports/jest.json'];
-  const { code } = await run(bin('jest'), args);
+  const { code } = await runJest(['--json', '--outputFile=reports/jest.json']);
   if (code !== 0) throw new CommandError(listFailures('jest.json'));
 }
 
