@@ -2,6 +2,9 @@ import { beforeAll } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { addModalDialogs } from './modal-dialogs.mjs';
 
+// As in production. Otherwise jsdom parses all styles again for each new component, a tenth of the screen tests' time.
+process.env.SC_DISABLE_SPEEDY = 'false';
+
 class Observer {
   observe() {}
   unobserve() {}
