@@ -41,8 +41,18 @@ export const BannerBox = styled.div<{ readonly $tone: BannerTone }>`
   }
 `;
 
-const Words = styled.div`
+/** Words and action: the action stands below the words where both have no room in one row. */
+const Content = styled.div`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  gap: 10px 12px;
+  align-items: center;
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  flex: 1 1 15em;
   min-width: 0;
 `;
 
@@ -61,8 +71,10 @@ export function Banner({ tone = 'info', icon, children, action, role }: BannerPr
   return (
     <BannerBox $tone={tone} role={role}>
       <Icon name={icon ?? icons[tone]} />
-      <Words>{children}</Words>
-      {action}
+      <Content>
+        <Words>{children}</Words>
+        {action}
+      </Content>
     </BannerBox>
   );
 }
