@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { advanceOrderTo, completeRefunds, failDelivery, newPerson } from '../sandbox-controls';
 import { LUCKNOW, openMenu } from '../steps/menu';
@@ -32,6 +32,7 @@ for (const { lang, title, receipt: name, coming, arrived } of [english, chinese]
     page,
   }) => {
     const { email, orderId } = await openOrder(page, lang);
+    await expectEvenLines(page.getByRole('heading', { level: 1 }));
     const receipt = page.getByRole('group', { name });
     const total = await receipt.locator('dd').last().innerText();
     await rejectByCalls(email, orderId);
@@ -74,6 +75,12 @@ test('[ORD-02] a delivery that nobody can bring says so, and what goes back', as
   await expect(page.getByRole('heading', { name: /^Ho-yin brings/ })).toBeHidden();
   await expectAccessible(page, 'a delivery that failed');
 });
+
+/** The promised time in a heading is an element of its own, whose lines must not be further apart. */
+async function expectEvenLines(heading: Locator): Promise<void> {
+  const lineHeight = await heading.evaluate((element) => getComputedStyle(element).lineHeight);
+  await expect(heading.locator('[aria-hidden]')).toHaveCSS('line-height', lineHeight);
+}
 
 const statusPath = (orderId: string, lang: string) =>
   `${LUCKNOW.path}/status/${orderId}?orderIdentifierType=ID&lang=${lang}`;

@@ -13,6 +13,10 @@ export const baseStyle = css`
     word-break: normal;
     line-break: strict;
   }
+  /* Parts of a heading stand as close as the heading's own lines. */
+  :is(h1, h2, h3, h4) :lang(zh) {
+    line-height: inherit;
+  }
   h1,
   h2,
   h3,
