@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { REPORT_FOLDER } from '../report-folder';
 
-const SCREENS = join(REPORT_FOLDER, 'screens');
+/** The folder of all pictures. */
+export const SCREENS = join(REPORT_FOLDER, 'screens');
 const SHEETS = join(SCREENS, 'sheets');
 /** Longer pictures are cut: a sheet is for comparing what people see first. */
 const TALLEST_PX = 1_200;

@@ -1,9 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { buildAndDeploy } from '@tiffin/tooling/commands/build-and-deploy.mjs';
 import { CommandError, runCommand } from '@tiffin/tooling/commands/command-error.mjs';
 import { ensureChromium } from '@tiffin/tooling/commands/find-chromium.mjs';
 import { readArguments } from '@tiffin/tooling/commands/read-arguments.mjs';
 import { run } from '@tiffin/tooling/commands/run.mjs';
-import { writeContactSheets } from './contact-sheets';
+import { SCREENS, writeContactSheets } from './contact-sheets';
 
 const PLAYWRIGHT = 'e2e/journeys/node_modules/.bin/playwright';
 const CONFIG = 'e2e/journeys/screens.config.ts';
@@ -18,6 +19,8 @@ await runCommand(async () => {
   const { values } = readArguments({ usage, options: { ...options, readme: { type: 'boolean' } } });
   const { readme: isReadme = false, ...filters } = values;
   const chosen = Object.entries(filters).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  // A picture of a screen that is gone would stay.
+  if (!isReadme && chosen.length === 0) await rm(SCREENS, { recursive: true, force: true });
   const env = { CHROMIUM_PATH: await ensureChromium() };
   if (!process.env['TIFFIN_SHELL_URL']) await buildAndDeploy((line) => console.log(line));
   const config = isReadme ? README_CONFIG : CONFIG;
