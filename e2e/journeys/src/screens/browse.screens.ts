@@ -14,7 +14,6 @@ const PAGES = {
   workspace: '/workspaces/northlight',
   'catalog-unknown': '/catalogs/none',
   menu: `${LUCKNOW.path}/menu`,
-  'menu-search': `${LUCKNOW.path}/menu?q=thali`,
   'menu-no-hits': `${LUCKNOW.path}/menu?q=zzzz`,
   'menu-closed': '/m/shutters-down/menu',
   'menu-later-today': '/m/sashimi-counter-aoi/menu',
@@ -37,3 +36,8 @@ for (const [name, path] of Object.entries(PAGES)) {
     await camera.shoot(name);
   });
 }
+
+test('menu-search', async ({ camera }) => {
+  await camera.open(`${LUCKNOW.path}/menu?q=${camera.language === 'zh' ? '塔利' : 'thali'}`);
+  await camera.shoot('menu-search');
+});

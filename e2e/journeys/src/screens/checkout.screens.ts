@@ -65,6 +65,8 @@ test('a declined card', async ({ page, camera }) => {
   await goToReview(page);
   await placeOrder(page);
   await page.getByRole('alert').first().waitFor();
+  // The page must not load again: the notice would be gone.
+  if (camera.language === 'zh') await page.getByRole('contentinfo').getByText('繁體中文').click();
   await camera.shoot('checkout-declined');
 });
 
