@@ -14,10 +14,7 @@ export const KITCHEN_REFUSED: Named = [
   'The kitchen is too busy to cook this order. We’re sorry.',
   '廚房太忙，未能準備這張訂單，非常抱歉。',
 ];
-export const WHERE_TO_PICK_UP: Named = [
-  'At the counter by the door. Say your ticket number.',
-  '在門口櫃位說出單號即可。',
-];
+export const WHERE_TO_PICK_UP: Named = ['The counter is by the door.', '櫃位在門口旁邊。'];
 /** Sentences that several kitchens and merchants share. */
 export const SHARED_SENTENCES: readonly Named[] = [
   SERVICE_FEE_TITLE,
