@@ -58,6 +58,16 @@ it('[MER-05] shows hours, highlight, pickup instructions, address, phone and the
   expect(screen.getByText('Ring the brass bell.')).toBeVisible();
 });
 
+it('[MER-05] says in words that a restaurant does not close', async () => {
+  const ranges = [{ open: '00:00', close: '24:00' }];
+  const openHours = [1, 2, 3].map((dayOfWeek) => ({ dayOfWeek, ranges }));
+  openKitchen({ getMerchant: () => ({ merchant: makeMerchant({ openHours, todaysHours: ranges }) }) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Hours, address, phone/ }));
+  expect(await screen.findAllByText('Open 24 hours')).toHaveLength(2);
+  expect(screen.getByText('Monday to Wednesday')).toBeVisible();
+});
+
 it('[MNU-10] searches title and description 500 ms after the last key, shows the number of matches, and offers to clear', async () => {
   openKitchen();
   const { location } = open();

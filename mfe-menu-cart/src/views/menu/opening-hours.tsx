@@ -39,6 +39,8 @@ export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
   const words = (ranges: readonly HoursRange[]) =>
     ranges.length === 0 ? (
       t('details.closed')
+    ) : ranges.some(isWholeDay) ? (
+      t('details.wholeDay')
     ) : (
       <Spoken as={listOf(ranges, (open, close) => t('details.hoursSpoken', { open, close }))}>
         {listOf(ranges, (open, close) => `${open}–${close}`)}
@@ -66,4 +68,8 @@ export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
       <Text $size="hint">{zoneName(merchant.timeZone, locale)}</Text>
     </>
   );
+}
+
+function isWholeDay({ open, close }: HoursRange): boolean {
+  return open === '00:00' && close === '24:00';
 }
