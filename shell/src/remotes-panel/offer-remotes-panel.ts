@@ -3,7 +3,8 @@ import type { Environment } from '@tiffin/config';
 /**
  * Opens the panel of remotes for `?remotes` or Ctrl+Alt+R, and the override question for `?remote.mfe-x=URL`.
  * Production has neither, and does not load their code. A framed page never asks the question, because the framing
- * page could cover it (clickjacking). Returns a promise if the question may be asked, and settles it when the page can be shown.
+ * page could cover it (clickjacking). If the question may be asked, returns a promise that
+ * resolves when the page can be shown, also if the question cannot be asked.
  */
 export function offerRemotesPanel(
   environment: Environment,
@@ -17,5 +18,5 @@ export function offerRemotesPanel(
   window.addEventListener('keydown', ({ ctrlKey, altKey, code }) => {
     if (ctrlKey && altKey && code === 'KeyR') void open(true);
   });
-  return isAsked ? opened : undefined;
+  return isAsked ? opened?.catch(() => undefined) : undefined;
 }

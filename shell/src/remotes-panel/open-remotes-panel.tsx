@@ -26,15 +26,23 @@ export async function openRemotesPanel(loader: RemoteLoader, isPanel: boolean): 
   };
   const question = asked.find((one) => isAllowed(one) && !isInUse(one));
   if (question) return showQuestion(question);
-  if (!isPanel) return;
+  if (isPanel)
+    void showPanel(
+      loader,
+      asked.filter((one) => !isAllowed(one)),
+    );
+}
+
+async function showPanel(loader: RemoteLoader, ignored: readonly RequestedOverride[]): Promise<void> {
   isOpen = true;
+  const { registry: ofPage, overrideHosts } = readInlineRemotes(document);
   const named = await fetchRegistry().catch(() => ofPage);
   const remotes = listRemotes({ remotes: { ...named.remotes, ...ofPage.remotes } }, loader, performance);
   show((close) => (
     <RemotesPanel
       remotes={remotes}
       hosts={overrideHosts}
-      ignored={asked.filter((one) => !isAllowed(one))}
+      ignored={ignored}
       onClose={close}
       onOverride={(remote, manifestUrl) => window.location.assign(askingPage(remote, manifestUrl))}
       onEnd={(remote) => {

@@ -153,6 +153,14 @@ it('opens for a URL that asks for a remote from elsewhere, without the panel', (
   expect(open.mock.calls).toEqual([[false]]);
 });
 
+it('lets the page show itself if the question cannot be asked', async () => {
+  window.history.replaceState(null, '', `/?remote.mfe-teams=${encodeURIComponent(MANIFEST)}`);
+  const open = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('The chunk did not load.'));
+  const question = offerRemotesPanel('dev', open);
+  expect(question).toBeInstanceOf(Promise);
+  await expect(question).resolves.toBeUndefined();
+});
+
 it('[FED-09] in production neither the parameter nor the keys ask for it', () => {
   const open = jest.fn(() => Promise.resolve());
   window.history.replaceState(null, '', `/?remotes&remote.mfe-teams=${MANIFEST}`);
