@@ -5,12 +5,9 @@ import { Banner, Button, ButtonLink } from '@tiffin/ui';
 import type { ReactElement, Ref } from 'react';
 import styled from 'styled-components';
 import type { CheckoutObstacle } from '../domain/checkout-obstacle';
+import { BannerTitle } from './banner-title';
 import { useCheckoutMessages } from './use-checkout-messages';
 import type { OrderDialogName } from './use-order-dialog';
-
-const Title = styled.b`
-  display: block;
-`;
 
 const Action = styled.div`
   margin-top: 10px;
@@ -60,7 +57,7 @@ export function ObstacleBanner(props: ObstacleBannerProps): ReactElement {
   return (
     <div ref={ref} tabIndex={-1}>
       <Banner tone="warn" icon="warning">
-        <Title>{t(`${key}.title`, values)}</Title> {t(`${key}.note`, values)} {opens}
+        <BannerTitle>{t(`${key}.title`, values)}</BannerTitle> {t(`${key}.note`, values)} {opens}
         <Action>
           {dialog === undefined ? (
             <ButtonLink to={to} size="small" variant="outline">

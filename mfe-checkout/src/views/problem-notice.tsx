@@ -4,16 +4,13 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { OrderProblem } from '../domain/order-problem';
+import { BannerTitle } from './banner-title';
 import type { RemedyAction } from './use-remedy';
 import { useProblemWords } from './use-problem-words';
 
 const RefusalDialog = lazy(() =>
   import('./refusal-dialog').then(({ RefusalDialog: dialog }) => ({ default: dialog })),
 );
-
-const Title = styled.b`
-  display: block;
-`;
 
 const Actions = styled(Row)`
   margin-top: 10px;
@@ -49,7 +46,7 @@ export function ProblemNotice({ problem, cart, actions, onClose }: ProblemNotice
   return (
     <div ref={box} tabIndex={-1}>
       <Banner role="alert" tone={isCalm ? 'warn' : 'bad'} icon="warning">
-        <Title>{words.title}</Title> {words.about} {words.body}
+        <BannerTitle>{words.title}</BannerTitle> {words.about} {words.body}
         {actions.length > 0 && (
           <Actions $wrap>
             {actions.map(({ key, label, run }) => (
