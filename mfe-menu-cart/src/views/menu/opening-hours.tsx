@@ -5,6 +5,7 @@ import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { groupedHours } from '../../domain/grouped-hours';
+import { isWholeDay } from '../../domain/is-whole-day';
 import { useFullMessages } from './use-full-messages';
 
 const Days = styled.dl`
@@ -68,8 +69,4 @@ export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
       <Text $size="hint">{zoneName(merchant.timeZone, locale)}</Text>
     </>
   );
-}
-
-function isWholeDay({ open, close }: HoursRange): boolean {
-  return open === '00:00' && close === '24:00';
 }
