@@ -7,30 +7,39 @@
 /** @type {Map<string, Wanted>} */
 const known = new Map();
 
+/** @type {Map<string, readonly string[]>} */
+const listed = new Map();
+
 /**
  * Returns false if an element certainly does not match a selector, because it has no class or tag that the last part
- * of the selector names.
+ * of the selector names. A rule without a selector, like `@media`, matches nothing.
  *
  * @param {{ localName: string, getAttributeNS: (namespace: null, name: string) => string | null }} element
  * @param {unknown} selector
  */
 export function mayMatch(element, selector) {
-  if (typeof selector !== 'string') return true;
+  if (typeof selector !== 'string') return false;
   if (!known.has(selector)) known.set(selector, wantedBy(selector));
   const wanted = known.get(selector);
   if (!wanted || wanted.tags.has(element.localName.toLowerCase())) return true;
   if (wanted.classes.size === 0) return false;
-  const classes = element.getAttributeNS(null, 'class')?.split(/\s+/) ?? [];
-  return classes.some((name) => wanted.classes.has(name));
+  return classesOf(element).some((name) => wanted.classes.has(name));
+}
+
+function classesOf(element) {
+  const value = element.getAttributeNS(null, 'class') ?? '';
+  if (!listed.has(value)) listed.set(value, value.split(/\s+/));
+  return listed.get(value) ?? [];
 }
 
 /** @param {string} selector @returns {Wanted} */
 function wantedBy(selector) {
   const classes = new Set();
   const tags = new Set();
-  // Escapes and quoted text would need a real parser.
-  if (/[\\"']/.test(selector)) return undefined;
-  for (const part of withoutBrackets(selector).split(',')) {
+  const unquoted = selector.replaceAll(/"[^"\\]*"|'[^'\\]*'/g, '');
+  // Escapes and other quotes would need a real parser.
+  if (/[\\"']/.test(unquoted)) return undefined;
+  for (const part of withoutBrackets(unquoted).split(',')) {
     const last =
       part
         .trim()

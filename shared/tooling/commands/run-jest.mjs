@@ -5,6 +5,13 @@ import { run } from './run.mjs';
 const YOUNG_MB = 64;
 
 /**
+ * How much bytecode a function runs before V8 optimises it; V8's own number is 67,584. Each test file has functions of its own, which
+ * are soon thrown away, and optimising them took a tenth of the processor time. Later versions of Node have a cheap compiler for this
+ * and do not know the flag.
+ */
+const BUDGET_OF_NODE_20 = 600_000;
+
+/**
  * Runs the unit tests. Jest's workers get the same flags of Node.
  *
  * @param {readonly string[]} args further arguments of Jest
@@ -12,5 +19,6 @@ const YOUNG_MB = 64;
 export function runJest(args) {
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   const flags = [`--max-semi-space-size=${YOUNG_MB}`];
+  if (process.version.startsWith('v20.')) flags.push(`--interrupt-budget=${BUDGET_OF_NODE_20}`);
   return run(process.execPath, [...flags, jest, '-c', 'shared/tooling/jest.config.mjs', '--silent', ...args]);
 }

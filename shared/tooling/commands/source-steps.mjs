@@ -12,15 +12,32 @@ export const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /** @typedef {import('./run-steps.mjs').Step} Step */
 
+/** Arguments with which a tool reads again only files whose content changed. @param {string} name */
+const cacheOf = (name) => ['--cache', '--cache-location', `.tiffin/cache/${name}`];
+
+const byContent = ['--cache-strategy', 'content'];
+
 /** Steps that read sources, limited to some files or folders if they are given. */
 
 /** @param {readonly string[]} [paths] @returns {Step} */
-export const format = (paths = ['.']) =>
-  tool('format', 'prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...paths);
+export const format = (paths = ['.']) => {
+  const cache = [...cacheOf('prettier'), ...byContent];
+  return tool('format', 'prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...cache, ...paths);
+};
 
 /** @param {readonly string[]} [paths] @returns {Step} */
-export const lint = (paths = ['.']) =>
-  tool('lint', 'eslint', '-c', `${tooling}/eslint.config.mjs`, '--no-warn-ignored', ...paths);
+export const lint = (paths = ['.']) => {
+  const cache = [...cacheOf('eslint'), ...byContent];
+  return tool(
+    'lint',
+    'eslint',
+    '-c',
+    `${tooling}/eslint.config.mjs`,
+    '--no-warn-ignored',
+    ...cache,
+    ...paths,
+  );
+};
 
 /** @param {readonly string[]} [paths] @returns {Step} */
 export const boundaries = (paths = everything) =>
@@ -31,11 +48,13 @@ export const types = (project = `${tooling}/tsconfig.all.json`, more = []) =>
   tool('types', 'tsc', '-p', project, ...more);
 
 /** @param {readonly string[]} [more] @returns {Step} */
-export const unused = (more = []) => tool('unused code', 'knip', '-c', `${tooling}/knip.json`, ...more);
+export const unused = (more = []) => knip('unused code', ...more);
 
 /** @param {readonly string[]} [more] @returns {Step} */
-export const unusedInProduction = (more = []) =>
-  tool('code that only tests use', 'knip', '-c', `${tooling}/knip.json`, '--production', ...more);
+export const unusedInProduction = (more = []) => knip('code that only tests use', '--production', ...more);
+
+/** @param {string} name @param {readonly string[]} args @returns {Step} */
+const knip = (name, ...args) => tool(name, 'knip', '-c', `${tooling}/knip.json`, ...cacheOf('knip'), ...args);
 
 /** @returns {Step} the step that writes the bill of materials and refuses licences that are not allowed */
 export const licences = () =>
