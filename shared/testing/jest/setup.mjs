@@ -1,9 +1,16 @@
 import { beforeAll } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
+import React from 'react';
 import { addModalDialogs } from './modal-dialogs.mjs';
 
 // As in production. Otherwise jsdom parses all styles again for each new component, a tenth of the screen tests' time.
 process.env.SC_DISABLE_SPEEDY = 'false';
+
+// React's development build records a stack trace for each element, a tenth of the screen tests' time, until it has recorded 10,000 in
+// a second. Warnings still name the components.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React;
+if (internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
 class Observer {
   observe() {}
