@@ -39,7 +39,8 @@ export async function packPackages(into: string): Promise<number> {
       const to = join(work, one.manifest.name);
       await mkdir(to, { recursive: true });
       await stagePackage(one, { to, types, singletons: singletons() });
-      if (one.manifest.name === WITH_TEMPLATES) await stageTemplates(to, packages);
+      if (one.manifest.name === WITH_TEMPLATES)
+        await stageTemplates(to, packages, singletons().filter(isLibrary));
       folders.push(to);
     }
     const pack = ['pack', '--loglevel', 'warn', '--ignore-scripts', '--pack-destination', into, ...folders];
@@ -54,6 +55,11 @@ export async function packPackages(into: string): Promise<number> {
 /** Returns whether a package is published in another form than it has here. One that lists its `files` is published as it is. */
 function isStaged({ manifest }: PublishedPackage): boolean {
   return manifest.files === undefined;
+}
+
+/** Returns whether a package is not one of ours. */
+function isLibrary(name: string): boolean {
+  return !name.startsWith('@tiffin/');
 }
 
 /** Returns the packages of which a page has one instance, which are those of the modules that the shell shares. */

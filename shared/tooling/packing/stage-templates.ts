@@ -12,9 +12,14 @@ const TOOLING = join(workspaceRoot, 'shared/tooling');
 
 /**
  * Prepares the templates of `create` in the staged package `@tiffin/deploy` for repositories without this workspace: versions instead
- * of `workspace:` and `catalog:`, the configuration of TypeScript and Prettier, and the table of paths.
+ * of `workspace:` and `catalog:`, the configuration of TypeScript and Prettier, and the table of paths. A repository gets the versions of
+ * `shared`, the libraries that the shell shares: npm would install the newest ones, which a deploy may refuse.
  */
-export async function stageTemplates(to: string, packages: readonly PublishedPackage[]): Promise<void> {
+export async function stageTemplates(
+  to: string,
+  packages: readonly PublishedPackage[],
+  shared: readonly string[],
+): Promise<void> {
   const create = join(to, 'src/create');
   await cp(join(workspaceRoot, 'shell/route-table.json'), join(to, 'route-table.json'));
   await cp(join(workspaceRoot, FORMAT), join(create, 'repository', `${FORMAT}.template`));
@@ -39,4 +44,9 @@ export async function stageTemplates(to: string, packages: readonly PublishedPac
     const path = join(create, file);
     await writeFile(path, written(await readFile(path, 'utf8')));
   }
+  const manifest = join(create, 'repository/package.json.template');
+  const { devDependencies, ...others } = JSON.parse(await readFile(manifest, 'utf8'));
+  const versionsOfShared = Object.fromEntries(shared.map((name) => [name, catalogVersion(name, packages)]));
+  const all = { ...others, devDependencies: { ...devDependencies, ...versionsOfShared } };
+  await writeFile(manifest, `${JSON.stringify(all, null, 2)}\n`);
 }
