@@ -55,11 +55,22 @@ it.each(SELECTORS)(
   },
 );
 
-it.each(['.other', 'main .other', 'div', '.card > div, .other:hover', '.card-wide', 'nav .other:not(.card)'])(
-  'rules out an element without the class or the tag that %s ends with',
-  (selector) => {
-    const element = document.createElement('p');
-    element.className = 'card';
-    expect(mayMatch(element, selector)).toBe(false);
-  },
-);
+const WITHOUT = [
+  '.other',
+  'main .other',
+  'div',
+  '.card > div, .other:hover',
+  '.card-wide',
+  'nav .other:not(.card)',
+  'input[type="radio"], .other[data-kind=\'p, .card\']',
+];
+
+it.each(WITHOUT)('rules out an element without the class or the tag that %s ends with', (selector) => {
+  const element = document.createElement('p');
+  element.className = 'card';
+  expect(mayMatch(element, selector)).toBe(false);
+});
+
+it('rules out an element for a rule without a selector', () => {
+  expect(mayMatch(document.createElement('p'), undefined)).toBe(false);
+});

@@ -6,8 +6,8 @@ import { addModalDialogs } from './modal-dialogs.mjs';
 // As in production. Otherwise jsdom parses all styles again for each new component, a tenth of the screen tests' time.
 process.env.SC_DISABLE_SPEEDY = 'false';
 
-// React's development build records a stack trace for each element, a tenth of the screen tests' time, until it has recorded 10,000 in
-// a second. Warnings still name the components.
+// React's development build records a stack trace for up to 10,000 elements a second, which took a tenth of the screen tests' time.
+// Here it counts as if it had recorded them. Warnings still name the components.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React;
 if (internals)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });

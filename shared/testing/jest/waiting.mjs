@@ -9,8 +9,8 @@ configure({
 });
 
 /**
- * Returns the error of Testing Library, whose message has the whole document. A query that waits fails until it finds something, so
- * its error makes the message when it is read, which only the last one is.
+ * Returns the error of Testing Library, whose message shows the whole document. A query that waits fails at each try, so the message
+ * of such an error is made when it is read. `waitFor` reads only the one of its last try.
  */
 function getElementError(message, container) {
   if (getConfig()._disableExpensiveErrorDiagnostics) {
