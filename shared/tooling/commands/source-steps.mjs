@@ -7,37 +7,28 @@ import { root } from './workspace-root.mjs';
 const tooling = 'shared/tooling';
 const everything = ['shell', 'shared', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
 
+const FORMAT = ['--check', '--log-level', 'warn', '--ignore-unknown'];
+const LINT = ['-c', `${tooling}/eslint.config.mjs`, '--no-warn-ignored'];
+
 /** The path of a tool of the workspace. @param {string} name */
 export const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /** @typedef {import('./run-steps.mjs').Step} Step */
 
-/** Arguments with which a tool reads again only files whose content changed. @param {string} name */
+/** Arguments with which a tool reads again only files that changed. @param {string} name a folder or file of its own */
 const cacheOf = (name) => ['--cache', '--cache-location', `.tiffin/cache/${name}`];
 
-const byContent = ['--cache-strategy', 'content'];
+/** As `cacheOf`, for tools that else go by the time of a file. @param {string} name */
+const cacheByContent = (name) => [...cacheOf(name), '--cache-strategy', 'content'];
 
 /** Steps that read sources, limited to some files or folders if they are given. */
 
 /** @param {readonly string[]} [paths] @returns {Step} */
-export const format = (paths = ['.']) => {
-  const cache = [...cacheOf('prettier'), ...byContent];
-  return tool('format', 'prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...cache, ...paths);
-};
+export const format = (paths = ['.']) =>
+  tool('format', 'prettier', ...cacheByContent('prettier'), ...FORMAT, ...paths);
 
 /** @param {readonly string[]} [paths] @returns {Step} */
-export const lint = (paths = ['.']) => {
-  const cache = [...cacheOf('eslint'), ...byContent];
-  return tool(
-    'lint',
-    'eslint',
-    '-c',
-    `${tooling}/eslint.config.mjs`,
-    '--no-warn-ignored',
-    ...cache,
-    ...paths,
-  );
-};
+export const lint = (paths = ['.']) => tool('lint', 'eslint', ...cacheByContent('eslint'), ...LINT, ...paths);
 
 /** @param {readonly string[]} [paths] @returns {Step} */
 export const boundaries = (paths = everything) =>
@@ -48,13 +39,15 @@ export const types = (project = `${tooling}/tsconfig.all.json`, more = []) =>
   tool('types', 'tsc', '-p', project, ...more);
 
 /** @param {readonly string[]} [more] @returns {Step} */
-export const unused = (more = []) => knip('unused code', ...more);
+export const unused = (more = []) => knip('unused code', 'knip', more);
 
 /** @param {readonly string[]} [more] @returns {Step} */
-export const unusedInProduction = (more = []) => knip('code that only tests use', '--production', ...more);
+export const unusedInProduction = (more = []) =>
+  knip('code that only tests use', 'knip-production', ['--production', ...more]);
 
-/** @param {string} name @param {readonly string[]} args @returns {Step} */
-const knip = (name, ...args) => tool(name, 'knip', '-c', `${tooling}/knip.json`, ...cacheOf('knip'), ...args);
+/** @param {string} name @param {string} cache @param {readonly string[]} args @returns {Step} */
+const knip = (name, cache, args) =>
+  tool(name, 'knip', '-c', `${tooling}/knip.json`, ...cacheOf(cache), ...args);
 
 /** @returns {Step} the step that writes the bill of materials and refuses licences that are not allowed */
 export const licences = () =>
