@@ -17,6 +17,14 @@ export const GROUP_REFUSALS = [
 ] as const;
 export type GroupRefusal = (typeof GROUP_REFUSALS)[number];
 
+/** What a dialog says, besides the page: removed, missed, and not to be joined (specification 3). */
+export type ModalRefusal = Exclude<GroupRefusal, 'NOT_A_GUEST' | 'FORBIDDEN'>;
+
+/** Returns whether a dialog says it. */
+export function isModalRefusal(refusal: GroupRefusal): refusal is ModalRefusal {
+  return refusal !== 'NOT_A_GUEST' && refusal !== 'FORBIDDEN';
+}
+
 type Refused = { readonly status: number; readonly type: string; readonly reason: string };
 
 /**

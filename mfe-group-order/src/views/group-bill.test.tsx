@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BillPart, Fulfillment, GroupBill } from '@tiffin/contracts';
-import { ana, ben, makeBillPart, makeOrder, refuseWith } from '@tiffin/testing';
+import { ana, ben, makeBillPart, makeOrder, makeOrderReceipt, refuseWith } from '@tiffin/testing';
 import { makeRoom, openRoom } from '../test-support/open-room';
 
 afterEach(() => {
@@ -186,6 +186,13 @@ it.each([
   expect(await screen.findByText(`The restaurant couldn’t make your dishes. ${sentence}`)).toBeVisible();
 });
 
+const outing: Partial<Fulfillment> = {
+  fulfillmentType: 'DELIVERY',
+  deliveryDetails: { location: '12 Mercer Street', locationId: null, deliveryInstructions: '' },
+  scheduledDetails: { scheduled: true, scheduledForTime: '2030-11-26T13:05:00.000Z' },
+  merchant: { ...makeRoom().merchant, timeZone: 'UTC' },
+};
+
 it('the host prints a label for each person, sorted by floor and drop zone, with names that differ', async () => {
   const bea = (seat: number, lastName: string, floor: string) =>
     makePart({
@@ -197,18 +204,48 @@ it('the host prints a label for each person, sorted by floor and drop zone, with
     });
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const parts = [bea(0, 'Cruz', '10th floor'), bea(1, 'Dahl', '2nd floor')];
-  const { user } = openRoom({ session: ana, group: paidRoom({ parts }) });
+  const orderReceipt = makeOrderReceipt({ orderTicketNumber: '042' });
+  const { user } = openRoom({
+    session: ana,
+    group: paidRoom({ parts: [...parts, makePart({ firstName: 'Bea', lastName: 'Eng', seat: 2 })] }, outing),
+    handlers: { getOrder: () => ({ order: makeOrder({ orderReceipt }) }) },
+  });
   await user.click(await screen.findByRole('button', { name: 'Print labels' }));
-  expect(print).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('Bea D')).toBeNull();
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));
   });
-  const labels = screen.getAllByText(/^Bea [CD]$/).map((name) => name.closest('li')?.textContent);
+  const labels = screen.getAllByText(/^Bea [CDE]$/).map((name) => name.closest('li')?.textContent);
   expect(labels).toEqual([
-    expect.stringMatching(/^Bea D2nd floor · Kitchen.*Mango lassi/),
-    expect.stringMatching(/^Bea C10th floor · Kitchen.*Mango lassi/),
+    expect.stringMatching(
+      /^Lucknow Lunch Home.* · Ticket 042Bea D2nd floor · Kitchen.*Mango lassiArrives .*13:05/,
+    ),
+    expect.stringMatching(
+      /^Lucknow Lunch Home.* · Ticket 042Bea C10th floor · Kitchen.*Mango lassiArrives .*13:05/,
+    ),
+    expect.stringMatching(
+      /^Lucknow Lunch Home.* · Ticket 042Bea E12 Mercer Street.*Mango lassiArrives .*13:05/,
+    ),
   ]);
+});
+
+it('labels are printed without the ticket if it cannot be read', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const parts = [makePart({ firstName: 'Bea' })];
+  const { user } = openRoom({
+    session: ana,
+    group: paidRoom({ parts }),
+    handlers: { getOrder: () => refuseWith(503, 'UNKNOWN') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Print labels' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  const [label] = screen.getAllByText('Bea').map((name) => name.closest('li')?.textContent);
+  expect(label).toMatch(/^Lucknow Lunch Home.*Bea.*Mango lassi/);
+  expect(label).not.toMatch(/Ticket/);
 });
 
 it('the host prints a summary with each person’s dishes and share', async () => {

@@ -93,7 +93,11 @@ it.each([
     },
   });
   await room.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Join' }));
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/?lang=en');
+  await room.user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/?lang=en');
 });
 
@@ -106,15 +110,17 @@ it('[GRP-13] a 403 of the status poll shows the forbidden state', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'You can’t see this group order' }),
   ).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('[GRP-11] a guest who was removed learns of it', async () => {
+it('[GRP-11] [MOD-08] a guest who was removed learns of it by a dialog', async () => {
   openRoom({
     session: ben,
     group: asBen(),
     handlers: { getFulfillmentStatus: () => refuseWith(403, 'FORBIDDEN', { reason: 'REMOVED' }) },
   });
-  expect(await screen.findByText('The host removed you from this group order')).toBeVisible();
+  const name = 'The host removed you from this group order';
+  expect(await screen.findByRole('dialog', { name })).toHaveTextContent('Your items were removed too.');
 });
 
 it('[GRP-03] a guest gets ready, may update the order from there, and takes it back', async () => {

@@ -57,6 +57,27 @@ it('[GRP-22] [MOD-09] a deadline is chosen on any day on which the merchant has 
   expect(sent).toEqual([{ orderByTime: '2099-05-04T10:30:00.000Z' }]);
 });
 
+it('the times of a whole day begin at midday, and other parts of the day are a press away', async () => {
+  const group = planned({ orderByTime: null, scheduledForTime: null });
+  const wholeDay = { ...slots, firstAvailableTime: '00:15', lastAvailableTime: '23:45' };
+  const room = openRoom({
+    session: ana,
+    group,
+    handlers: {
+      ...handlers(group),
+      getFulfillmentTimeSlots: () => ({ scheduledOrderTimeSlots: [wholeDay] }),
+    },
+  });
+  await room.user.click(await screen.findByRole('button', { name: /^Time/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('button', { name: 'Mon 4 May' })).toBeVisible();
+  const shown = () => dialog.getAllByRole('radio').map((tile) => tile.closest('label')?.textContent);
+  expect(shown()).toHaveLength(12);
+  expect(shown()[0]).toBe('11:00');
+  await room.user.click(dialog.getByRole('button', { name: 'Night' }));
+  expect(shown()[0]).toBe('00:15');
+});
+
 it('[GRP-18] food before the deadline is refused with the reason, and nothing is sent', async () => {
   const group = planned({ orderByTime: '2099-05-04T12:00:00.000Z', scheduledForTime: null });
   const room = openRoom({ session: ana, group, handlers: handlers(group) });

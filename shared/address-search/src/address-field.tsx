@@ -70,6 +70,7 @@ export function AddressField(props: AddressFieldProps): ReactElement {
         {...passed}
         icon="pin"
         isClearable
+        opensOnFocus={isSearched && value.trim() !== ''}
         maxLength={200}
         autoComplete="off"
         value={value}

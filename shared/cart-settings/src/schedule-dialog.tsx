@@ -5,10 +5,11 @@ import { useDirty } from '@tiffin/federation';
 import { otherZoneName, useFormat, useLocale } from '@tiffin/i18n';
 import { useAvailability } from '@tiffin/screen-parts';
 import { Button, Column, EmptyState, Row, Text } from '@tiffin/ui';
-import { Chip, TileGroup } from '@tiffin/ui/more';
+import { Chip } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { SlotTiles } from './slot-tiles';
 import { useCartSettingsMessages } from './use-cart-settings-messages';
 
 type ScheduleDialogProps = {
@@ -84,14 +85,15 @@ export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps)
                   setDate(day.date);
                 }}
               >
-                {format.day(day.slots[0] ?? day.date, timeZone)}
+                {format.date(day.slots[0] ?? day.date, timeZone)}
               </Chip>
             ))}
           </Row>
-          <TileGroup
+          <SlotTiles
             legend={t('schedule.times')}
+            slots={slots}
+            timeZone={timeZone}
             value={time}
-            options={slots.map((slot) => ({ value: slot, label: format.time(slot, timeZone) }))}
             onChange={setTime}
           />
         </Column>

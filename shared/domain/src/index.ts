@@ -13,6 +13,7 @@ export type { DiscountedLine, DiscountRule } from './cart/discount-amount';
 export { freeDelivery } from './cart/free-delivery';
 export type { FreeDelivery } from './cart/free-delivery';
 export { promoCodeOf } from './cart/promo-code';
+export { dayParts, firstPart } from './cart/day-parts';
 export { scheduledDays } from './cart/scheduled-slots';
 export type { ScheduledDay } from './cart/scheduled-slots';
 export { seatPatch } from './cart/seat-patch';

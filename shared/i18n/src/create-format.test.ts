@@ -18,7 +18,7 @@ describe('formats', () => {
     expect(en.timeRange(noon, '2026-11-22T17:30:00Z', 'America/Toronto')).toBe('12:25–12:30');
     expect(zh.timeRange(noon, '2026-11-22T17:30:00Z', 'America/Toronto')).toBe('12:25–\u206012:30');
     expect(en.date(noon, 'America/Toronto')).toBe('Sun 22 Nov');
-    expect(en.day(noon, 'America/Toronto')).toBe('Sun 22');
+    expect(en.day(noon, 'America/Toronto')).toBe('Sun 22 Nov');
     expect(zh.date(noon, 'America/Toronto')).toBe('11月22日週日');
   });
 

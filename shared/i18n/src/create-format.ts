@@ -20,7 +20,7 @@ export type Format = {
   readonly time: (at: Instant, timeZone?: string) => string;
   /** "Sun 22 Nov", in American and Canadian English "Sun, Nov 22". */
   readonly date: (at: Instant, timeZone?: string) => string;
-  /** "Sun 22": for day tabs. */
+  /** The same as `date`, for day tabs of remotes of earlier builds. */
   readonly day: (at: Instant, timeZone?: string) => string;
   /** "November 2026". */
   readonly month: (at: Instant, timeZone?: string) => string;
@@ -64,7 +64,7 @@ export function createFormat(locale: Locale): Format {
     number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
     time,
     date: (at, timeZone) => written(at, timeZone, calendar),
-    day: (at, timeZone) => written(at, timeZone, { weekday: 'short', day: 'numeric' }),
+    day: (at, timeZone) => written(at, timeZone, calendar),
     month: (at, timeZone) => written(at, timeZone, { month: 'long', year: 'numeric' }),
     dateTime: (at, timeZone) => written(at, timeZone, { ...calendar, ...clockOf(timeZone) }),
     timeRange: (from, to, timeZone) =>

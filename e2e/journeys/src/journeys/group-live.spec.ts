@@ -72,7 +72,9 @@ test('each sees within a second what the other does, without a poll', async ({
     const removing = page.getByRole('button', { name: /^Remove Ben/ }).first();
     await removing.click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(bens.getByText('The host removed you from this group order')).toBeVisible();
+    await expect(
+      bens.getByRole('dialog', { name: 'The host removed you from this group order' }),
+    ).toBeVisible();
   });
 });
 

@@ -93,7 +93,9 @@ test('[GRP-15] a host pays up to an amount: who is above it pays the rest or lea
     await openCheckout(page);
     await checkout.getByRole('button', { name: 'Remove Kay' }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(kays.getByText('The host removed you from this group order')).toBeVisible();
+    await expect(
+      kays.getByRole('dialog', { name: 'The host removed you from this group order' }),
+    ).toBeVisible();
     await expectAccessible(kays, 'a guest who was removed');
     await checkout.getByRole('button', { name: /^Accept the new total/ }).click();
     const pay = checkout.getByRole('button', { name: /^Pay.*\$\d/ }).last();

@@ -89,7 +89,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
   await test.step('a third person is refused politely', async () => {
     const late = await anotherPerson();
     await late.goto(link);
-    await expect(late.getByText(/has been placed/).first()).toBeVisible();
+    await expect(late.getByRole('dialog', { name: /has been placed/ })).toBeVisible();
     await expect(late.getByRole('button', { name: /^Join/ })).toBeHidden();
     await expectAccessible(late, 'too late');
   });

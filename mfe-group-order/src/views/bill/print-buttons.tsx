@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import type { BillProps } from './bill-props';
 import { PrintedLabels } from './printed-labels';
 import { PrintedSummary } from './printed-summary';
+import { useTicketNumber } from './use-ticket-number';
 import { useBillMessages } from './use-bill-messages';
 
 type Printed = 'summary' | 'labels';
@@ -14,7 +15,9 @@ type Printed = 'summary' | 'labels';
 export function PrintButtons(props: BillProps): ReactElement {
   const t = useBillMessages();
   const [printed, setPrinted] = useState<Printed>('summary');
-  const print = (what: Printed) => {
+  const ticket = useTicketNumber(props.group.orderId);
+  const print = async (what: Printed) => {
+    if (what === 'labels') await ticket.load();
     // The browser takes the picture of the page within this call.
     flushSync(() => {
       setPrinted(what);
@@ -27,7 +30,7 @@ export function PrintButtons(props: BillProps): ReactElement {
       variant="outline"
       icon="receipt"
       onClick={() => {
-        print(what);
+        void print(what);
       }}
     >
       {t(`${what}.print`)}
@@ -40,7 +43,11 @@ export function PrintButtons(props: BillProps): ReactElement {
         {button('labels')}
       </Row>
       <PrintedPage>
-        {printed === 'labels' ? <PrintedLabels {...props} /> : <PrintedSummary {...props} />}
+        {printed === 'labels' ? (
+          <PrintedLabels {...props} ticketNumber={ticket.number} />
+        ) : (
+          <PrintedSummary {...props} />
+        )}
       </PrintedPage>
     </>
   );

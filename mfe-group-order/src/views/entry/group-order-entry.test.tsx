@@ -8,6 +8,9 @@ import {
   fakeNetwork,
   makeCart,
   makeMerchant,
+  makeTeam,
+  makeTeamGroupOrder,
+  makeUser,
   refuseWith,
   renderInApp,
 } from '@tiffin/testing';
@@ -35,6 +38,7 @@ function show(
     getCart: () => ({ cart: makeCart({ fulfillmentId: null }) }),
     getMerchant: () => ({ merchant: makeMerchant({ supportsGroupOrdering: true }) }),
     findFulfillments: () => ({ fulfillments: [] }),
+    getUser: () => ({ user: makeUser() }),
     ...handlers,
   });
   const app = renderInApp(<GroupOrderEntry merchantId="merchant-1" placement={placement} />, {
@@ -77,6 +81,21 @@ it('a guest is asked to sign in', async () => {
   expect(asked).toEqual([{ reason: 'group' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   undo();
+});
+
+it('[GRP-16] a member of a team is told of the team’s open order at this restaurant', async () => {
+  const groupOrders = [
+    makeTeamGroupOrder({ fulfillmentId: 'elsewhere', merchantId: 'merchant-2', hostFirstName: 'Zoe' }),
+    makeTeamGroupOrder({ fulfillmentId: 'here', merchantId: 'merchant-1', hostFirstName: 'Mia' }),
+  ];
+  show({
+    getUser: () => ({ user: makeUser({ teamInfo: { ...makeUser().teamInfo, defaultTeamId: 'team-1' } }) }),
+    getTeam: () => ({ team: makeTeam({ groupOrders }) }),
+  });
+  const link = await screen.findByRole('link', { name: /Mia\s*’s order · Join your team/ });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/order\/fulfillments\/here\/edit/));
+  expect(screen.queryByRole('link', { name: /Zoe/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start a group order' })).toBeVisible();
 });
 
 it('a cart in a group shows its host, deadline and progress', async () => {

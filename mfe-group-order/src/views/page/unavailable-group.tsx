@@ -1,10 +1,7 @@
-import { useLocation } from '@tiffin/router';
 import { PageNotice } from '@tiffin/screen-parts';
-import { ButtonLink } from '@tiffin/ui';
 import type { IconName } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { persistedQuery } from '../../domain/group-url';
-import { useGroupMessages } from '../use-group-messages';
+import { HomeLink } from './home-link';
 
 type UnavailableGroupProps = {
   readonly icon: IconName;
@@ -16,15 +13,8 @@ type UnavailableGroupProps = {
 
 /** Renders why a group cannot be shown, and one next step. */
 export function UnavailableGroup({ text, ...message }: UnavailableGroupProps): ReactElement {
-  const t = useGroupMessages();
-  const { search } = useLocation();
-  const home = (
-    <ButtonLink to={`/${persistedQuery(search)}`} variant="primary">
-      {t('findLunch')}
-    </ButtonLink>
-  );
   return (
-    <PageNotice {...message} actions={message.actions ?? home}>
+    <PageNotice {...message} actions={message.actions ?? <HomeLink />}>
       {text}
     </PageNotice>
   );

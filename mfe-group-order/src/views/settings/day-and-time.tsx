@@ -1,7 +1,8 @@
+import { SlotTiles } from '@tiffin/cart-settings';
 import type { ScheduledDay } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Column, Row } from '@tiffin/ui';
-import { Chip, TileGroup } from '@tiffin/ui/more';
+import { Chip } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useGroupMessages } from '../use-group-messages';
@@ -42,16 +43,11 @@ export function DayAndTime({
               setDate(one.date);
             }}
           >
-            {format.day(one.slots[0] ?? one.date, timeZone)}
+            {format.date(one.slots[0] ?? one.date, timeZone)}
           </Chip>
         ))}
       </Row>
-      <TileGroup
-        legend={legend}
-        value={value}
-        options={day.slots.map((at) => ({ value: at, label: format.time(at, timeZone) }))}
-        onChange={onChange}
-      />
+      <SlotTiles legend={legend} slots={day.slots} timeZone={timeZone} value={value} onChange={onChange} />
     </Column>
   );
 }

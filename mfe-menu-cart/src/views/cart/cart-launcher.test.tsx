@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useCartCommands } from '@tiffin/api';
 import { answerWith, makeCart, makeMerchant, renderInApp } from '@tiffin/testing';
@@ -37,6 +37,32 @@ it('counts a dish at the press, and takes it back if the cart refuses it', async
   await waitFor(() => expect(countIn(link.textContent)).toBe(countIn(before) + 2));
   act(() => held.release(makeCart()));
   await waitFor(() => expect(link).toHaveTextContent(before ?? ''));
+});
+
+describe('in a group order', () => {
+  const path = '/m/lucknow-lunch-home/menu';
+  const show = (cart: ReturnType<typeof makeCart>) => {
+    openKitchen({ getCart: () => ({ cart }) });
+    renderInApp(<CartLauncher merchant={makeMerchant()} cart={cart} />, { path });
+  };
+  const toGroup = () => screen.getByRole('link', { name: 'Open group order' });
+
+  it('the bar leads back to the group, and the cart stays a press away', () => {
+    show(makeCart({ fulfillmentId: 'group-1' }));
+    expect(toGroup()).toHaveAttribute('href', '/order/fulfillments/group-1/edit');
+    expect(screen.getByRole('link', { name: /View cart/ })).toHaveAttribute('href', `${path}?cart=open`);
+  });
+
+  it('the bar leads back before anything is chosen', () => {
+    show(makeCart({ fulfillmentId: 'group-1', cartItems: [] }));
+    expect(toGroup()).toBeVisible();
+    expect(screen.queryByRole('link', { name: /View cart/ })).toBeNull();
+  });
+
+  it('of somebody else there is no way to a group', () => {
+    show(makeCart());
+    expect(screen.queryByRole('link', { name: 'Open group order' })).toBeNull();
+  });
 });
 
 function Adder() {

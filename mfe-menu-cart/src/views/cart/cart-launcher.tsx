@@ -1,6 +1,6 @@
 import { useAddingCount } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
-import { parseQueryParameters } from '@tiffin/domain';
+import { groupPath, parseQueryParameters } from '@tiffin/domain';
 import { lazyScreen, prepareScreen } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { useLocation, useSearchParams } from '@tiffin/router';
@@ -21,7 +21,7 @@ type CartLauncherProps = { readonly merchant: Merchant; readonly cart: Cart | un
 
 /**
  * Renders, on phones and tablets, the bar with the cart's summary, unless the URL suppresses it, and the
- * sheet that it opens (`cart=open`).
+ * sheet that it opens (`cart=open`). In a group order the bar leads back to the group first.
  */
 export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElement | null {
   const t = useMenuCartMessages();
@@ -34,31 +34,45 @@ export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElemen
   const count = (cart?.cartItems ?? []).reduce((sum, { quantity }) => sum + quantity, adding);
   const isOpen = query.get('cart') === 'open';
   const { suppressOrderBar } = parseQueryParameters(query.toString());
+  const groupId = cart?.fulfillmentId;
+  const view = t('cart.view', { count });
   return (
     <>
-      {cart && count > 0 && !suppressOrderBar && (
+      {cart && (count > 0 || groupId) && !suppressOrderBar && (
         <CartBar label={t('cart.title')}>
-          <ButtonLink
-            to={{ pathname, search: queryWith(withoutItem(query), 'cart', 'open').toString() }}
-            // A dish that is on its way into the cart is still in the URL.
-            replace={query.has('item')}
-            state={{ isFromMenu: true }}
-            variant="primary"
-            size="big"
-            wide
-            amount={
-              <span aria-busy={adding > 0 || undefined}>
-                {format.money(cart.financialInfo.subtotalMicro, cart.currencyCode)}
-              </span>
-            }
-            onPointerEnter={prepare}
-            onFocus={prepare}
-          >
-            <Row as="span">
-              <Icon name="bag" />
-              {t('cart.view', { count })}
-            </Row>
-          </ButtonLink>
+          <Row $gap={8}>
+            {count > 0 && (
+              <ButtonLink
+                to={{ pathname, search: queryWith(withoutItem(query), 'cart', 'open').toString() }}
+                // A dish that is on its way into the cart is still in the URL.
+                replace={query.has('item')}
+                state={{ isFromMenu: true }}
+                variant={groupId ? 'outline' : 'primary'}
+                size="big"
+                wide={!groupId}
+                aria-label={groupId ? view : undefined}
+                amount={
+                  groupId ? undefined : (
+                    <span aria-busy={adding > 0 || undefined}>
+                      {format.money(cart.financialInfo.subtotalMicro, cart.currencyCode)}
+                    </span>
+                  )
+                }
+                onPointerEnter={prepare}
+                onFocus={prepare}
+              >
+                <Row as="span">
+                  <Icon name="bag" />
+                  {groupId ? count : view}
+                </Row>
+              </ButtonLink>
+            )}
+            {groupId && (
+              <ButtonLink to={groupPath(groupId)} variant="primary" size="big" wide>
+                {t('cart.toGroup')}
+              </ButtonLink>
+            )}
+          </Row>
         </CartBar>
       )}
       {isOpen && (

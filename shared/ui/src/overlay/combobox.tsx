@@ -70,6 +70,8 @@ type ComboboxProps = InputProps & {
   readonly icon?: IconName;
   /** Shows a button that empties the field. */
   readonly isClearable?: boolean;
+  /** Opens the list with the focus, too: the text came before the field could suggest, or by another way than keys. */
+  readonly opensOnFocus?: boolean;
   readonly placeholder?: string;
   readonly autoComplete?: string;
   /** Shown in the list when there is nothing to choose. */
@@ -82,7 +84,7 @@ type ComboboxProps = InputProps & {
  */
 export function Combobox(props: ComboboxProps): ReactElement {
   const { label, value, onChange, options, onSelect, icon, placeholder, autoComplete = 'off' } = props;
-  const { emptyText, isClearable = false, ref, autoFocus, maxLength } = props;
+  const { emptyText, isClearable = false, opensOnFocus = false, ref, autoFocus, maxLength } = props;
   const t = useUiMessages();
   const host = useContext(PortalHostContext);
   const attributes = useControlAttributes();
@@ -107,6 +109,9 @@ export function Combobox(props: ComboboxProps): ReactElement {
           maxLength={maxLength}
           placeholder={placeholder}
           autoComplete="list"
+          onFocus={() => {
+            if (opensOnFocus) setOpen(true);
+          }}
           onKeyDown={(event) => {
             // Ariakit ignores Enter while its list is open. Without a highlighted option it submits, as in every field.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isOpen || !hasList) return;

@@ -23,7 +23,9 @@ it('[GRP-16] a member sees the groups that are open to the team, and joins witho
     );
   expect(await ordersFor(guest)).toEqual([]);
   await host.who.call('PATCH', group.path, { shareMode: 'DEFAULT_TEAM' });
-  expect(await ordersFor(guest)).toMatchObject([{ hostFirstName: 'Mia', guestCount: 1, hasJoined: false }]);
+  expect(await ordersFor(guest)).toMatchObject([
+    { hostFirstName: 'Mia', merchantId: story.merchantId, guestCount: 1, hasJoined: false },
+  ]);
   expect((await guest.who.call('POST', `${group.path}/guests`, { status: 'BROWSING' })).status).toBe(200);
   expect(await ordersFor(guest)).toMatchObject([{ guestCount: 2, hasJoined: true }]);
   const stranger = await story.person('Sol');

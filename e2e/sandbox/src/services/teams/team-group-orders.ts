@@ -38,6 +38,7 @@ async function groupOrdersOf(
     found.push({
       fulfillmentId: id,
       hostFirstName: host?.firstName ?? '',
+      merchantId: record.merchantId,
       merchantName: merchant.name,
       merchantImageUrl: options.publicUrl + merchant.imageUrl,
       timeZone: merchant.timeZone,
