@@ -94,7 +94,7 @@ export type { OrderPhase } from './order/order-phase';
 export { orderTiming } from './order/order-timing';
 export { orderTracker } from './order/order-tracker';
 export type { OrderTracker, TrackerStep } from './order/order-tracker';
-export { promisedTime } from './order/promised-time';
+export { isAtDoor, promisedTime } from './order/promised-time';
 export type { PromisedTime } from './order/promised-time';
 export { ownEntry } from './own-entry';
 export {
