@@ -80,6 +80,7 @@ export type {
   OrderRefund,
   OrderStatus,
 } from './entities/order';
+export type { ReaderMoney } from './entities/reader-money';
 export type { PointsRedemption, User } from './entities/user';
 export type {
   CostBreakdown,

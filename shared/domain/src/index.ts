@@ -96,6 +96,8 @@ export { orderTracker } from './order/order-tracker';
 export type { OrderTracker, TrackerStep } from './order/order-tracker';
 export { promisedTime } from './order/promised-time';
 export type { PromisedTime } from './order/promised-time';
+export { paidByReaderMicro, readerMoneyRows } from './order/reader-money-rows';
+export type { ReaderMoneyRow, ReadOrder } from './order/reader-money-rows';
 export { ownEntry } from './own-entry';
 export {
   ATTEMPT_KEPT_MS,

@@ -20,7 +20,7 @@ import {
 } from './cart';
 import { merchantSummarySchema } from './merchant';
 import { perkSchema } from './menu';
-import { cardDisplayDetailsSchema, usedPaymentSchema } from './payment';
+import { orderPaymentSchema, readerMoneySchema } from './reader-money';
 import { enumerationSchema, requiredTextSchema } from './reading';
 
 export const orderStatusValueSchema = enumerationSchema(ORDER_STATUSES, 'UNKNOWN_ORDER_STATUS');
@@ -142,10 +142,9 @@ export const orderSchema = z.object({
   includeCutlery: z.boolean(),
   note: z.string(),
   participatingFulfillmentId: requiredTextSchema.nullable(),
-  paymentMethod: z.object({
-    paymentMethodIdentifier: usedPaymentSchema,
-    cardDisplayDetails: cardDisplayDetailsSchema.nullable(),
-  }),
+  paymentMethod: orderPaymentSchema,
+  /** Null for a reader who is not told; absent from services that do not know. */
+  readerMoney: readerMoneySchema.nullable().optional(),
   /** What goes back, oldest first. Null for a reader who is not told; absent from services that do not know. */
   refunds: z.array(orderRefundSchema).nullable().optional(),
   /** Where the receipt of an ended order can be emailed; null for a reader who did not pay, and before. */
