@@ -108,6 +108,7 @@ export {
 } from './payment/payment-attempt';
 export type { PaymentAttempt, PaymentSight, PaymentStep } from './payment/payment-attempt';
 export { FREE_PAYMENT, isFree } from './payment/free-payment';
+export { fundingSourceOf } from './payment/funding-source';
 export { paymentKey } from './payment/payment-key';
 export { mayPay, nextPayment } from './payment/payment-state';
 export type { NotPaidReason, PaymentEvent, PaymentState } from './payment/payment-state';

@@ -61,7 +61,7 @@ const tables = {
     removeGuest DELETE /fulfillments/{id}/guests/{externalUserId}
     settleGuest PUT /fulfillments/{id}/guests/{externalUserId}/settlement :isSettled
     leaveFulfillment POST /fulfillments/{id}/guests/leave
-    updateFulfillment PATCH /fulfillments/{id} ?withValidation :fulfillmentType,guestMax,orderByTime,scheduledForTime,deliveryDetails,deliveryAddressId,tip,paymentSplit,fixedAmountMicro,sharedCosts,shareMode,showGuestItems,ownerPaymentOptions,countInAtDeadline,autoOrder
+    updateFulfillment PATCH /fulfillments/{id} ?withValidation :fulfillmentType,guestMax,orderByTime,scheduledForTime,deliveryDetails,deliveryAddressId,tip,paymentSplit,fixedAmountMicro,sharedCosts,shareMode,showGuestItems,ownerPaymentOptions,countInAtDeadline,autoOrder,settingsRevision
     getFulfillmentValidation GET /fulfillments/{id}/validation
     getFulfillmentTimeSlots GET /fulfillments/{id}/scheduled-time-slots
     getFulfillmentTipOptions GET /fulfillments/{id}/tip-options

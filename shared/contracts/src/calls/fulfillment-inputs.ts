@@ -50,6 +50,8 @@ export const updateFulfillmentInputSchema = z.object({
     .extend({ maxTotalMicro: microSchema.min(1).max(MOST_TOTAL_MICRO) })
     .nullable()
     .optional(),
+  /** Ours: the group's `settingsRevision` as the caller saw it. Another one is refused, and nothing is changed. */
+  settingsRevision: lineSchema(200).optional(),
 });
 export type UpdateFulfillmentInput = z.input<typeof updateFulfillmentInputSchema>;
 

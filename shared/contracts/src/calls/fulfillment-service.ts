@@ -106,7 +106,13 @@ export const fulfillmentService = {
     query: z.object({ withValidation: queryFlagSchema.default(true) }),
     body: updateFulfillmentInputSchema,
     response: fulfillmentAnswerSchema.extend(fulfillmentValidationSchema.shape),
-    errors: ['FORBIDDEN', 'GUEST_LIMIT_TOO_LOW', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+    errors: [
+      'FORBIDDEN',
+      'GUEST_LIMIT_TOO_LOW',
+      'SETTINGS_CHANGED',
+      'FULFILLMENT_LOCKED',
+      'FULFILLMENT_NOT_JOINABLE',
+    ],
   }),
   getFulfillmentValidation: call({
     method: 'GET',

@@ -69,6 +69,8 @@ export const fulfillmentSchema = z.object({
   checksum: requiredTextSchema,
   /** Changes with every change of the group, its people and their carts. */
   revision: requiredTextSchema.optional(),
+  /** Ours: changes with every change of a setting. An update that carries it is refused if it is out of date. */
+  settingsRevision: requiredTextSchema.optional(),
   currencyCode: currencyCodeSchema,
   costBreakdown: costBreakdownSchema,
   /** Present once the host has paid. */

@@ -1,3 +1,4 @@
+import { fundingSourceOf } from '@tiffin/domain';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { refuse } from '../../errors/refuse';
@@ -38,6 +39,9 @@ export async function checkPayable(
   const { record } = group;
   const now = context.clock.now();
   await requireHost(tx, group, externalUserId, now);
+  const { fundingSourceId, paymentMethod } = input;
+  if (fundingSourceId !== null && fundingSourceId !== fundingSourceOf(paymentMethod.paymentMethodIdentifier))
+    refuse(400, 'INVALID_PARAMETER', 'fundingSourceId');
   const held = HeldGroup.guard(tx, group, 'host', now);
   const { around, priced, holds } = await readGroup(tx, context, group, locale);
   if (input.checksum !== checksumOf(record, priced, holds)) refuse(409, 'GROUP_CHANGED');
