@@ -46,7 +46,9 @@ it('[API-02] [API-10] [API-11] the specification has 44, 2, 15, 1 and 16 calls, 
 });
 
 it('names the extension of every call beyond section 7, and of no other', () => {
-  const specified = rows.filter(([requirement]) => requirement !== 'beyond section 7:').map(([, name]) => name);
+  const specified = rows
+    .filter(([requirement]) => requirement !== 'beyond section 7:')
+    .map(([, name]) => name);
   const beyond = rows.map(([, name]) => name).filter((name) => !specified.includes(name));
   expect(beyond).toHaveLength(24);
   expect(beyond.filter((name) => sampleOf(name).call.extension === undefined)).toEqual([]);
