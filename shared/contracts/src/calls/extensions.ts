@@ -35,3 +35,20 @@ export const EXTENSIONS = {
 
 /** The name of an extension. */
 export type Extension = keyof typeof EXTENSIONS;
+
+const names = Object.keys(EXTENSIONS).filter(isExtension);
+
+/** Returns the named extensions; `all` names every one. Calls `refuse` for a name that is none. */
+export function extensionsNamed(
+  named: readonly string[],
+  refuse: (fault: string) => void,
+): readonly Extension[] {
+  if (named.includes('all')) return names;
+  const wrong = named.find((name) => !isExtension(name));
+  if (wrong !== undefined) refuse(`must be all, none or some of ${names.join(', ')}, not "${wrong}"`);
+  return names.filter((name) => named.includes(name));
+}
+
+function isExtension(name: string): name is Extension {
+  return Object.hasOwn(EXTENSIONS, name);
+}
