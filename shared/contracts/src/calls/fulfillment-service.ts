@@ -73,6 +73,7 @@ export const fulfillmentService = {
     errors: ['FORBIDDEN'],
   }),
   watchFulfillment: call({
+    extension: 'groupEvents',
     method: 'GET',
     path: '/fulfillments/{id}/events',
     summary: 'The status of the group now and after each change, as server-sent events.',
@@ -192,6 +193,7 @@ export const inviteService = {
     errors: [],
   },
   getInviteCard: {
+    extension: 'inviteCards',
     service: 'invite',
     method: 'GET',
     path: '/invites/{linkId}/card',

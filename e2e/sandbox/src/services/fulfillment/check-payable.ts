@@ -48,7 +48,11 @@ export async function checkPayable(
   if (isStillAgreed?.(record) === false) refuse(409, 'GROUP_CHANGED');
   const destination = await destinationOf(tx, record);
   checkGroup(record, around, { priced, destination, now });
-  const payment = paymentOf(record, priced, holds, input.coveredGuestIds);
+  // Where guests' cards pay nothing, the host pays for everybody.
+  const coveredGuestIds = context.options.extensions.includes('guestPayments')
+    ? input.coveredGuestIds
+    : group.guests.map((guest) => guest.externalUserId);
+  const payment = paymentOf(record, priced, holds, coveredGuestIds);
   if (payment.missing.length > 0)
     refuse(409, 'GUEST_PAYMENT_MISSING', undefined, { data: { guests: payment.missing } });
   const captures = payment.captures.flatMap(({ externalUserId: guestId, amountMicro }) => {
