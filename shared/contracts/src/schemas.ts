@@ -23,7 +23,7 @@ export { addressSearch } from './calls/address-search';
 export { flagService } from './calls/flags';
 export { OTHER_SERVICES, SERVICES } from './calls/call';
 export { errorTypesOf } from './calls/error-types-of';
-export { identifierSchema, latLngSchema, priceMicroSchema } from './entities/basics';
+export { identifierSchema, latLngSchema, nameSchema, priceMicroSchema } from './entities/basics';
 export { merchantSchema, merchantSummarySchema, deliveryInfoSchema } from './entities/merchant';
 export { menuSchema } from './entities/menu';
 export { cartSchema, cartItemInputSchema } from './entities/cart';
