@@ -43,6 +43,7 @@ export { guestPayment } from './group/guest-payment';
 export type { GuestPayment } from './group/guest-payment';
 export { isFoodBeforeDeadline } from './group/is-food-before-deadline';
 export { participants } from './group/participants';
+export { withDistinctNames } from './group/with-distinct-names';
 export { refusalReturns } from './group/refusal-returns';
 export { ordersToReward } from './loyalty/orders-to-reward';
 export { creditAfter, pointsRedemption, pointsUnit } from './loyalty/points-redemption';
