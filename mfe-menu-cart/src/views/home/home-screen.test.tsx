@@ -186,6 +186,24 @@ it.each([
   },
 );
 
+it.each([
+  ['the person', { getUser: () => refuseWith(400, 'UNKNOWN') }],
+  [
+    'their team',
+    {
+      getUser: () => ({ user: makeUser({ teamInfo: { defaultTeamId: 'team-1' } }) }),
+      getTeam: () => refuseWith(400, 'UNKNOWN'),
+    },
+  ],
+])('[ERR-05] toasts if %s cannot be loaded, and shows the restaurants', async (_what, handlers) => {
+  town({ getDeliveryAddresses: () => ({ deliveryAddresses: [] }), ...handlers });
+  const { effects } = open('/', ana);
+  await waitFor(() =>
+    expect(effects).toEqual([{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }]),
+  );
+  expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
+});
+
 it('keeps the address of the person when the URL names one that is not theirs', async () => {
   const network = town({ getDeliveryAddresses: () => ({ deliveryAddresses: [makeDeliveryAddress()] }) });
   open('/?deliveryAddressId=address-9', ana);
