@@ -24,12 +24,20 @@ export function HostBill({ group, bill }: BillProps): ReactElement {
   const { owedMicro, openMicro } = owedToHost(bill);
   const words = { owed: money(owedMicro), open: money(openMicro) };
   const guestsMicro = paidByGuestsMicro(bill);
-  const unowed = guestsMicro > 0 ? 'allPaid' : 'nobody';
-  const state = bill.isRefunded ? 'refunded' : owedMicro === 0 ? unowed : openMicro === 0 ? 'done' : 'open';
+  const isBilled = bill.hostPayment?.paymentMethodIdentifier.paymentOptionType === 'INVOICE';
+  const payer = isBilled ? 'company' : 'host';
+  const unowed = guestsMicro > 0 ? 'allPaid' : `nobody.${payer}`;
+  const settled = openMicro === 0 ? 'done' : 'open';
+  const state = bill.isRefunded ? `refunded.${payer}` : owedMicro === 0 ? unowed : settled;
   const rows: readonly (TotalsRow | false)[] = [
     guestsMicro > 0 && { key: 'all', label: t('host.all'), amountMicro: bill.totalMicro },
     guestsMicro > 0 && { key: 'guests', label: t('host.guests'), amountMicro: -guestsMicro, kind: 'off' },
-    { key: 'total', label: t('host.total'), amountMicro: bill.totalMicro - guestsMicro, kind: 'total' },
+    {
+      key: 'total',
+      label: t(`host.total.${payer}`),
+      amountMicro: bill.totalMicro - guestsMicro,
+      kind: 'total',
+    },
   ];
   return (
     <Card as="section">

@@ -61,7 +61,7 @@ export function billParts(
       items: lines.map((item) => orderItemFor(item, reader, locale)),
       coveredMicro: isHost ? 0 : coveredMicro,
       owedMicro: isHost ? 0 : Math.max(0, ownMicro - paidMicro),
-      ...(payment && { paidMicro }),
+      ...(payment && { paidMicro, returnedToCardMicro: payment.capturedMicro - paidMicro }),
       ...(payment &&
         guest.externalUserId === externalUserId && {
           cardDisplayDetails: payment.paymentMethod.cardDisplayDetails,

@@ -63,7 +63,9 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
     expect(after.amounts).toEqual([anas, bens - cheaperMicro, kays]);
     expect(after.cards.map(({ refundedMicro }) => refundedMicro)).toEqual([0, cheaperMicro, 0]);
     const { bill } = await story.read(lunch.ben, lunch.group);
-    expect(bill.parts).toMatchObject([{ returnedMicro: cheaperMicro, paidMicro: bens - cheaperMicro }]);
+    expect(bill.parts).toMatchObject([
+      { returnedMicro: cheaperMicro, returnedToCardMicro: cheaperMicro, paidMicro: bens - cheaperMicro },
+    ]);
   });
 
   it.each([
