@@ -12,6 +12,8 @@ import peopleEn from './people.en.json';
 import peopleZh from './people.zh.json';
 import preflightEn from './preflight.en.json';
 import preflightZh from './preflight.zh.json';
+import settingsEn from './settings.en.json';
+import settingsZh from './settings.zh.json';
 import splitPanelEn from './split-panel.en.json';
 import splitPanelZh from './split-panel.zh.json';
 import waitingEn from './waiting.en.json';
@@ -24,6 +26,7 @@ it.each([
   [paymentEn, paymentZh],
   [peopleEn, peopleZh],
   [preflightEn, preflightZh],
+  [settingsEn, settingsZh],
   [splitPanelEn, splitPanelZh],
   [waitingEn, waitingZh],
   [headEn, headZh],
