@@ -6,6 +6,8 @@ import headZh from '../head/locales/zh.json';
 import billEn from './bill.en.json';
 import billZh from './bill.zh.json';
 import en from './en.json';
+import newLinkEn from './new-link.en.json';
+import newLinkZh from './new-link.zh.json';
 import paymentEn from './payment.en.json';
 import paymentZh from './payment.zh.json';
 import peopleEn from './people.en.json';
@@ -23,6 +25,7 @@ import zh from './zh.json';
 it.each([
   [en, zh],
   [billEn, billZh],
+  [newLinkEn, newLinkZh],
   [paymentEn, paymentZh],
   [peopleEn, peopleZh],
   [preflightEn, preflightZh],

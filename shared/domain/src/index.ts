@@ -26,6 +26,7 @@ export type { DeliveryLocation } from './delivery-location/delivery-location';
 export type { FoundAddress } from './delivery-location/found-address';
 export { locationInQuery, withoutLocation } from './delivery-location/location-in-query';
 export { parseDeliveryLocation } from './delivery-location/parse-delivery-location';
+export { streetLine } from './delivery-location/street-line';
 export { billShares } from './group/bill-shares';
 export { deadlineStep, FIRST_STEP_MS } from './group/deadline-step';
 export type { DeadlineStep } from './group/deadline-step';

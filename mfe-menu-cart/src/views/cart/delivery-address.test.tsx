@@ -148,6 +148,25 @@ describe('a new delivery address', () => {
   });
 });
 
+it('[ADR-03] a street without a house number is asked for it, and what was typed is kept', async () => {
+  const { user, network, dialog, save } = await openDialog({}, { book: [] });
+  await chooseAddress({ user }, dialog, 'mercer', /Mercer Street/);
+  await user.type(dialog.getByRole('textbox', { name: /Floor/ }), '7F');
+  await save();
+  const number = dialog.getByRole('textbox', { name: 'House number' });
+  expect(number).toHaveAccessibleDescription(/Enter the house number/);
+  expect(network.callsOf('putCartFulfillment')).toEqual([]);
+  expect(dialog.getByRole('combobox', { name: 'Address' })).toHaveValue('Mercer Street, Toronto');
+  await user.type(number, '12');
+  await save();
+  await closed();
+  const [{ body } = { body: undefined }] = network.callsOf('putCartFulfillment');
+  expect(Object(body).userDeliveryAddressDetail.userDeliveryAddressExtraInfoDetail).toMatchObject({
+    addressLine1: '12 Mercer Street',
+    addressLine2: '7F',
+  });
+});
+
 describe('the first delivery address of a person', () => {
   it('[CRT-05] refreshes the list, and the cart is then delivered to the saved address', async () => {
     const { user, network, dialog, save, typeStreet } = await openDialog({}, { book: [] });
