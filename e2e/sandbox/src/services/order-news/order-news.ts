@@ -43,7 +43,7 @@ export function newsOf(order: Followed, now: number): readonly OrderNews[] {
   if (hasEnded(order, now)) return steps;
   return [
     ...steps,
-    ...(order.held === undefined && timingAt(order, now).kind === 'late' ? (['late'] as const) : []),
+    ...(timingAt(order, now).kind === 'late' ? (['late'] as const) : []),
     ...(order.refusals === undefined ? [] : (['continued'] as const)),
     ...(order.held === undefined ? [] : (['asked'] as const)),
   ];

@@ -4,11 +4,15 @@ import type { StoredOrder } from './stored-order';
 
 type TimedOrder = Pick<
   StoredOrder,
-  'timeline' | 'merchantFulfillmentType' | 'promisedTimeRange' | 'scheduledForTime'
+  'timeline' | 'merchantFulfillmentType' | 'promisedTimeRange' | 'scheduledForTime' | 'held'
 >;
 
-/** Returns whether an order keeps its promised time at an instant (ms since 1970), as its page says it. */
+/**
+ * Returns whether an order keeps its promised time at an instant (ms since 1970), as its page says it. The time of an
+ * order that waits for an answer has stopped.
+ */
 export function timingAt(order: TimedOrder, now: number): ReturnType<typeof orderTiming> {
+  if (order.held !== undefined) return { kind: 'untimed', expectedAt: null };
   const { timeline, merchantFulfillmentType: type, promisedTimeRange, scheduledForTime } = order;
   const ready = timeOf(timeline, 'PREPARED');
   const due = type === 'DELIVERY' ? timeOf(timeline, 'COURIER_DROPPED_OFF') : ready;
