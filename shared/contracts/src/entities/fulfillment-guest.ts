@@ -23,6 +23,11 @@ export const fulfillmentGuestSchema = z.object({
   isCardDeclined: z.boolean().optional(),
   /** When the guest was last asked to choose. Only the host, co-hosts and the guest are told. */
   nudgedTime: instantSchema.nullable().optional(),
+  /**
+   * When the guest last asked the host for more time; null before. Only the host, co-hosts and the guest are told. Absent
+   * from services that take no such request. The specification has no such field.
+   */
+  moreTimeAskedTime: instantSchema.nullable().optional(),
   /** Where the guest wants reminders before the deadline; null for none. Only the guest is told. */
   reminderEmail: z.string().nullable().optional(),
   /** True for a person without a browser of their own, for whom the host orders and pays. */
