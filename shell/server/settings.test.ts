@@ -50,6 +50,21 @@ it('[MNU-14] remembers no choices until it is switched on, then for 90 days or a
   }
 });
 
+it.each([
+  ['', []],
+  ['all', []],
+  ['ratings, nudges', expect.not.arrayContaining(['ratings', 'nudges'])],
+  ['none', expect.arrayContaining(['ratings', 'nudges', 'guestPayments'])],
+])('tells pages which extensions the services lack: %s', (given, missing) => {
+  expect(readSettings({ TIFFIN_SERVICE_EXTENSIONS: given }).config.missingExtensions).toEqual(missing);
+});
+
+it('refuses an extension that nobody knows', () => {
+  expect(() => readSettings({ TIFFIN_SERVICE_EXTENSIONS: 'ratings,teleport' })).toThrow(
+    /TIFFIN_SERVICE_EXTENSIONS must be all, none or some of .*, not "teleport"/,
+  );
+});
+
 it('needs both placeholders in the URL of a CDN for pictures', () => {
   const resizer = 'https://cdn.example/{width}/{url}';
   expect(readSettings({ TIFFIN_IMAGE_RESIZER: resizer }).config.imageResizer).toBe(resizer);

@@ -1,4 +1,5 @@
 import type { AppConfig } from '@tiffin/config';
+import { EXTENSIONS, extensionsNamed } from '@tiffin/contracts';
 import type { LatLng } from '@tiffin/contracts';
 import { readTargetSettings, readTrustedKeys } from '@tiffin/deploy';
 import type { TargetSettings, TrustedKeys } from '@tiffin/deploy';
@@ -13,6 +14,7 @@ import {
   environment,
   guestClientSecret,
   partnerOrigins,
+  serviceExtensions,
   shellPort,
   shellUrl,
   ssoRealm,
@@ -158,6 +160,7 @@ function readConfig(
     hasEmbedStandIns: read(hosts.embedStandIns),
     promoCodes: read(pages.promoCodes),
     addressSearch: readAddressSearch(reader),
+    missingExtensions: readMissingExtensions(reader),
     imageOrigins: read(services.imageOrigins),
     ...readResizer(reader),
     ...readMap(reader, origin),
@@ -187,6 +190,13 @@ function readGuestClient({ read }: SettingReader): Settings['guestClient'] {
     secret: read(guestClientSecret),
     tokenUrl: `${read(ssoUrl)}/realms/${realm}/protocol/openid-connect/token`,
   };
+}
+
+function readMissingExtensions({ read, refuse }: SettingReader): readonly string[] {
+  const offered: readonly string[] = extensionsNamed(read(serviceExtensions), (fault) => {
+    refuse(serviceExtensions, fault);
+  });
+  return Object.keys(EXTENSIONS).filter((name) => !offered.includes(name));
 }
 
 function readMap({ read }: SettingReader, origin: string): Pick<AppConfig, 'map'> {

@@ -60,6 +60,13 @@ it('[GRP-12] [GRP-15] a paid group tells its host who had what and who owes what
   );
 });
 
+it('[GRP-12] an admin who is not the host sees who had what, and settles nothing', async () => {
+  openRoom({ group: paidRoom({}, { currentUserId: 'user-ben', isCurrentUserAdmin: true }) });
+  expect(await screen.findByText('Kay')).toBeVisible();
+  expect(screen.getAllByText('Mango lassi').length).toBeGreaterThan(2);
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
 it('[GRP-15] the host marks a guest as paid back, and what is open shrinks', async () => {
   const settled = paidRoom({
     parts: [host, makePart({ settledTime: '2026-11-23T17:10:00.000Z' }), kay],

@@ -31,6 +31,16 @@ it('[GRP-15] [GRP-17] [GRP-22] [MOD-08] an invitation says who pays, up to what,
   ]);
 });
 
+it('[MOD-08] whoever opens an invitation without an account types their first name at once', async () => {
+  const room = openRoom({
+    query: '?invite_id=link-1',
+    handlers: { getFulfillment: notAGuest, getInvite: () => ({ invite: makeInvite() }) },
+  });
+  const dialog = await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ });
+  await room.user.keyboard('Ben');
+  expect(within(dialog).getByRole('textbox', { name: 'Your first name' })).toHaveValue('Ben');
+});
+
 it('[GRP-17] an invitation of a service that says little shows what it says', async () => {
   const handlers = {
     getFulfillment: notAGuest,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, fulfillmentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
-import { groupChanged, isGroupActive } from '@tiffin/domain';
+import { groupChanged, isGroupEnded } from '@tiffin/domain';
 import { useEffect } from 'react';
 import { groupRefusal } from '../domain/group-refusal';
 import type { GroupRefusal } from '../domain/group-refusal';
@@ -35,7 +35,7 @@ export function useWatchedGroup(id: string): WatchedGroup {
   });
   const group = detail.data;
   useCartAfterGroup(group);
-  const isFollowed = group !== undefined && detail.error === null && isGroupActive(group.fulfillmentState);
+  const isFollowed = group !== undefined && detail.error === null && mayChange(group);
   useGroupEvents(id, isFollowed);
   const status = useQuery({
     ...fulfillmentQueries.status(id),
@@ -64,6 +64,11 @@ export function useWatchedGroup(id: string): WatchedGroup {
     };
   }
   return detail.error ? { kind: 'failed', isChecking: detail.isFetching, check } : { kind: 'loading' };
+}
+
+/** Returns whether a group can still change: until it has ended, also while its placed order waits for its time. */
+function mayChange({ fulfillmentState: state }: Fulfillment): boolean {
+  return !isGroupEnded(state) && state !== 'CANCELLED';
 }
 
 function isRefusal(error: unknown): error is ApiError {

@@ -13,7 +13,7 @@ type ContinueBannerProps = { readonly order: Order; readonly orderIdentifier: Or
 
 /**
  * Renders which items are unavailable and asks the person to continue with the rest or cancel. A guest token
- * has no call to continue (specification 7).
+ * has no call to continue (specification 7). Who is not told of refunds did not pay, and decides nothing.
  */
 export function ContinueBanner({ order, orderIdentifier }: ContinueBannerProps): ReactElement | null {
   const t = useStatusMessages();
@@ -27,7 +27,9 @@ export function ContinueBanner({ order, orderIdentifier }: ContinueBannerProps):
   });
   const format = useFormat();
   if (goOn.isSuccess || rejectionOf(order) !== 'asks') return null;
+  const isPayer = order.refunds !== null;
   const isGuest = orderIdentifier.type === 'GUEST_TOKEN';
+  const meaning = isGuest ? 'guest' : 'meaning';
   const missing = order.orderItems.filter((item) => item.wasRejected).map(({ name }) => name);
   return (
     <Banner tone="warn" icon="warning">
@@ -38,8 +40,8 @@ export function ContinueBanner({ order, orderIdentifier }: ContinueBannerProps):
             {t('rejection.fact')} {order.orderRejectionNote}
           </span>
         )}
-        <span>{t(isGuest ? 'continue.guest' : 'continue.meaning')}</span>
-        {!isGuest && (
+        <span>{t(`continue.${isPayer ? meaning : 'notPayer'}`)}</span>
+        {isPayer && !isGuest && (
           <Row>
             <Button
               size="small"

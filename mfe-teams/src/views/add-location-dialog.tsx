@@ -8,7 +8,7 @@ import { useDirty } from '@tiffin/federation';
 import { Button, Column, Input, Text, TextButton, toast } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { locationRefusal } from '../domain/location-refusal';
 import { useRefusalWords } from './use-refusal-words';
@@ -28,6 +28,7 @@ export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationD
   const wordsOf = useRefusalWords(locationRefusal);
   const queryClient = useQueryClient();
   const { teamId, name } = team.teamDetails;
+  const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState('');
   const [place, setPlace] = useState<FoundAddress | null>(null);
   const firstEmail = team.userSettings.workEmail ?? email;
@@ -60,6 +61,7 @@ export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationD
       title={t('add.title')}
       onClose={onClose}
       keepOnScrim
+      initialFocus={field}
       footer={
         <Button variant="primary" busy={add.isPending} onClick={submit}>
           {t('add.submit')}
@@ -83,6 +85,7 @@ export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationD
             }
           >
             <AddressField
+              ref={field}
               value={address}
               onChange={setAddress}
               chosenText={place?.displayName ?? ''}

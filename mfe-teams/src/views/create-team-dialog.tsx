@@ -9,7 +9,7 @@ import { useDirty } from '@tiffin/federation';
 import { Button, Column, Input, Text, TextButton, toast } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useRefusalWords } from './use-refusal-words';
 import { useTeamMessages } from './use-team-messages';
@@ -30,6 +30,7 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();
   const queryClient = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(props.name);
   const [address, setAddress] = useState('');
   const [place, setPlace] = useState<FoundAddress | null>(null);
@@ -74,6 +75,7 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
       title={t('create.title')}
       onClose={onClose}
       keepOnScrim
+      initialFocus={field}
       footer={
         <Button variant="primary" busy={create.isPending} onClick={submit}>
           {t('create.submit')}
@@ -96,7 +98,7 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
               hasTried && name.trim() === '' ? t('create.missingName') : errors.name && wordsOf(create.error)
             }
           >
-            <Input autoComplete="organization" maxLength={100} {...input(name, setName)} />
+            <Input ref={field} autoComplete="organization" maxLength={100} {...input(name, setName)} />
           </Field>
           {existing !== undefined && (
             <div>

@@ -27,6 +27,7 @@ export function LeaveDialog({ team, onClose, onLeft }: LeaveDialogProps): ReactE
       bus.emit('teamLeft', { teamId });
       toast({ text: t('teams.leave.successMessage', { team: name }), tone: 'good' });
       await queryClient.invalidateQueries({ queryKey: userQueries.root });
+      onClose();
       onLeft();
       await queryClient.invalidateQueries({ queryKey: teamQueries.root });
     },

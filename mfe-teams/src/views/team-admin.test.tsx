@@ -173,6 +173,7 @@ it('renames a location, and says why a name is refused without losing it', async
   await user.click(await button('Rename Gastown'));
   const dialog = await screen.findByRole('dialog', { name: 'Rename Gastown' });
   const field = within(dialog).getByRole('textbox', { name: 'Name of the location' });
+  expect(field).toHaveFocus();
   await user.clear(field);
   await user.click(within(dialog).getByRole('button', { name: 'Save name' }));
   expect(within(dialog).getByText('Enter a name.')).toBeVisible();

@@ -300,6 +300,7 @@ describe('joining', () => {
     const app = open('?teamId=team-1');
     await app.user.click(await screen.findByRole('button', { name: 'Add a location' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add a location' });
+    expect(within(dialog).getByRole('combobox', { name: 'Address or building' })).toHaveFocus();
     await app.user.type(
       within(dialog).getByRole('combobox', { name: 'Address or building' }),
       '12 Water Street',
@@ -330,6 +331,7 @@ describe('joining', () => {
     await app.user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'Northlight Studio');
     await app.user.click(await screen.findByRole('button', { name: 'Create a team' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create a team' });
+    expect(within(dialog).getByRole('textbox', { name: 'Team name' })).toHaveFocus();
     await app.user.type(
       within(dialog).getByRole('combobox', { name: 'Address or building' }),
       '12 Water Street',
@@ -407,14 +409,31 @@ describe('a member', () => {
     expect(calls.callsOf('leaveTeam')).toHaveLength(0);
     calls.plan({ getUser: () => ({ user: makeUser() }), getTeam: () => ({ team: openTeam() }) });
     await app.user.click(within(dialog).getByRole('button', { name: 'Leave team' }));
-    expect(await screen.findByText('You’ve left Northlight Studio.')).toBeVisible();
     await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     });
+    expect(await screen.findByText('You’ve left Northlight Studio.')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order with your team' })).toBeVisible();
     undo();
     expect(told).toEqual(['team-1']);
     expect(calls.callsOf('leaveTeam').map(({ params }) => params)).toEqual([{ teamId: 'team-1' }]);
+  });
+
+  it('[TEM-05] closes the question and says so even if the account cannot be read again', async () => {
+    const calls = network({
+      getUser: () => ({ user: mine }),
+      getTeam: () => ({ team: openTeam(member) }),
+      leaveTeam: () => ({}),
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Leave Northlight Studio' }));
+    const dialog = await screen.findByRole('alertdialog');
+    calls.plan({ getUser: () => refuseWith(403, 'FORBIDDEN') });
+    await user.click(within(dialog).getByRole('button', { name: 'Leave team' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    await waitFor(() => expect(screen.getByText('You’ve left Northlight Studio.')).toBeVisible());
   });
 
   it('[TEM-06] is welcomed by teamJoinSuccess', async () => {

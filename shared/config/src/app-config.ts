@@ -55,6 +55,8 @@ export type AppConfig = {
   readonly hasWorker?: boolean;
   /** Whether mock data answer the calls of teams. Never in production (specification 7). */
   readonly hasMockTeams?: boolean;
+  /** Names of the extensions that the services do not offer. Absent: they offer all. */
+  readonly missingExtensions?: readonly string[];
   /** Names of the languages that are added as data, by tag (`{ ar: 'العربية' }`). Absent on pages of shells that have none. */
   readonly languages?: Readonly<Record<string, string>>;
   /** The part of the host name before this site's domain; null at the domain itself. */

@@ -51,6 +51,7 @@ export function parseConfig(input: unknown): AppConfig {
     ...readMap(read),
     hasWorker: read.isTrue('hasWorker'),
     hasMockTeams: read.isTrue('hasMockTeams'),
+    missingExtensions: read.listOf('missingExtensions'),
     languages: read.textsOf('languages'),
     subdomain: read.optionalText('subdomain'),
     organization: readOrganization(read),

@@ -22,6 +22,7 @@ export { ipLookup } from './calls/ip-lookup';
 export { addressSearch } from './calls/address-search';
 export { flagService } from './calls/flags';
 export { OTHER_SERVICES, SERVICES } from './calls/call';
+export { extensionFields } from './entities/of-extension';
 export { errorTypesOf } from './calls/error-types-of';
 export { identifierSchema, latLngSchema, priceMicroSchema } from './entities/basics';
 export { merchantSchema, merchantSummarySchema, deliveryInfoSchema } from './entities/merchant';

@@ -94,7 +94,7 @@ export type { OrderPhase } from './order/order-phase';
 export { orderTiming } from './order/order-timing';
 export { orderTracker } from './order/order-tracker';
 export type { OrderTracker, TrackerStep } from './order/order-tracker';
-export { promisedTime } from './order/promised-time';
+export { isAtDoor, promisedTime } from './order/promised-time';
 export type { PromisedTime } from './order/promised-time';
 export { paidByReaderMicro, readerMoneyRows } from './order/reader-money-rows';
 export type { ReaderMoneyRow, ReadOrder } from './order/reader-money-rows';
@@ -108,6 +108,7 @@ export {
 } from './payment/payment-attempt';
 export type { PaymentAttempt, PaymentSight, PaymentStep } from './payment/payment-attempt';
 export { FREE_PAYMENT, isFree } from './payment/free-payment';
+export { fundingSourceOf } from './payment/funding-source';
 export { paymentKey } from './payment/payment-key';
 export { mayPay, nextPayment } from './payment/payment-state';
 export type { NotPaidReason, PaymentEvent, PaymentState } from './payment/payment-state';

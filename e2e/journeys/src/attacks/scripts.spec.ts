@@ -97,7 +97,7 @@ test('a link that names a remote elsewhere changes neither the policy nor the co
   expect(answer.headers.get('set-cookie') ?? '').not.toContain('tiffin_remotes');
   await page.goto(`${urls().shell}${PATH}?remote.${REMOTE}=${encodeURIComponent(manifest)}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(/didn’t load/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectNothingForeign(page, []);
 });
 

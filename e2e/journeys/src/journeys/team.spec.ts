@@ -47,7 +47,7 @@ test('[RTE-05] [TEM-02] [TEM-03] [TEM-04] [TEM-05] [TEM-06] a person joins their
   await test.step('she leaves', async () => {
     await page.getByRole('button', { name: /Leave/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: /Leave/ }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: /left/i }).first()).toBeVisible();
   });
 });

@@ -46,6 +46,7 @@ export function JoinDialog({ invite, onClose, onRefused, onJoined }: JoinDialogP
     <ConfirmDialog
       title={<Sentence name="join.title" values={{ host: invite.hostFirstName }} />}
       onClose={onClose}
+      initialFocus={field}
       picture={<Picture src={invite.merchantImageUrl} height={150} />}
       actions={
         <>
@@ -64,7 +65,6 @@ export function JoinDialog({ invite, onClose, onRefused, onJoined }: JoinDialogP
           <Field label={t('join.firstName')} error={isRefused && t('join.nameMissing')} required>
             <Input
               ref={field}
-              data-autofocus="true"
               autoComplete="given-name"
               maxLength={40}
               value={firstName}

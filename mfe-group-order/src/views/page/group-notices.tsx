@@ -73,6 +73,7 @@ export function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactEl
     expires: time(group.expirationTime),
   };
   const side = isHost ? 'host' : 'guest';
+  const orderPath = orderPathOf(group, isHost);
   switch (phase) {
     case 'open':
       return null;
@@ -99,12 +100,8 @@ export function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactEl
         <Banner
           tone="good"
           action={
-            group.orderId && (
-              <ButtonLink
-                size="small"
-                variant="outline"
-                to={orderStatusPath(group.merchant.url, group.orderId, 'ID')}
-              >
+            orderPath && (
+              <ButtonLink size="small" variant="outline" to={orderPath}>
                 {t('followOrder')}
               </ButtonLink>
             )
@@ -125,8 +122,17 @@ export function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactEl
             </ButtonLink>
           }
         >
-          <Sentence name={`notice.${phase}`} />
+          <Sentence
+            name={phase === 'cancelled' ? `notice.cancelled.${side}` : 'notice.expired'}
+            values={words}
+          />
         </Banner>
       );
   }
+}
+
+/** Returns the path of a placed order: by its id for the host whose order it is, by its token for others. */
+function orderPathOf({ merchant, orderId, orderToken }: Fulfillment, isHost: boolean): string | null {
+  if (isHost) return orderId && orderStatusPath(merchant.url, orderId, 'ID');
+  return orderToken && orderStatusPath(merchant.url, orderToken, 'TOKEN');
 }

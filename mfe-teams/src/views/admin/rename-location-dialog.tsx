@@ -47,6 +47,7 @@ export function RenameLocationDialog({ team, location, onClose }: LocationDialog
       title={t('rename.title', { location: displayName })}
       onClose={onClose}
       keepOnScrim
+      initialFocus={field}
       footer={
         <Button variant="primary" busy={rename.isPending} onClick={submit}>
           {t('rename.save')}

@@ -127,6 +127,7 @@ export const contentGateway = {
     errors: [],
   }),
   getOrderHistory: call({
+    extension: 'orderHistory',
     method: 'GET',
     path: '/orders/history',
     auth: 'user',

@@ -22,6 +22,7 @@ import { merchantSummarySchema } from './merchant';
 import { perkSchema } from './menu';
 import { orderPaymentSchema, readerMoneySchema } from './reader-money';
 import { enumerationSchema, requiredTextSchema } from './reading';
+import { ofExtension } from './of-extension';
 
 export const orderStatusValueSchema = enumerationSchema(ORDER_STATUSES, 'UNKNOWN_ORDER_STATUS');
 
@@ -146,9 +147,9 @@ export const orderSchema = z.object({
   /** Null for a reader who is not told; absent from services that do not know. */
   readerMoney: readerMoneySchema.nullable().optional(),
   /** What goes back, oldest first. Null for a reader who is not told; absent from services that do not know. */
-  refunds: z.array(orderRefundSchema).nullable().optional(),
+  refunds: ofExtension('refunds', z.array(orderRefundSchema).nullable()),
   /** Where the receipt of an ended order can be emailed; null for a reader who did not pay, and before. */
-  receiptEmail: requiredTextSchema.nullable().optional(),
+  receiptEmail: ofExtension('receiptMail', requiredTextSchema.nullable()),
   guestProfile: guestProfileSchema.nullable(),
   room: z.string().nullable(),
   table: z.string().nullable(),

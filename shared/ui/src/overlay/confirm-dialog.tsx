@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { IconButton } from '../action/icon-button';
 import { Column } from '../layout/column';
 import { Heading } from '../text/heading';
@@ -23,6 +23,7 @@ type ConfirmDialogProps = {
   readonly alert?: boolean;
   /** If false, only its actions close it: no close button, no Escape, no scrim. */
   readonly closeable?: boolean;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /** Renders a short question 440 px wide with its answers below each other. */
@@ -32,6 +33,7 @@ export function ConfirmDialog({ open = true, ...props }: ConfirmDialogProps): Re
 
 function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>): ReactElement {
   const { title, onClose, children, lid, picture, actions, alert = false, closeable = true } = props;
+  const { initialFocus } = props;
   const t = useUiMessages();
   const [titleId, textId] = [useId(), useId()];
   return (
@@ -43,6 +45,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>): ReactElemen
       onClose={onClose}
       isCloseable={closeable}
       closesOnScrim={!alert}
+      initialFocus={initialFocus}
     >
       <ConfirmBox data-scrolls="">
         {picture !== undefined && (

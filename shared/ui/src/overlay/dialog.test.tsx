@@ -55,17 +55,50 @@ it('names all that can be reached by the keyboard', async () => {
   stops.forEach((stop) => expect(stop).toHaveAccessibleName());
 });
 
-it('focuses what the caller says', async () => {
-  function Form() {
-    const field = useRef<HTMLInputElement>(null);
-    return (
-      <Page initialFocus={field}>
-        <input ref={field} aria-label="Code" />
-      </Page>
-    );
-  }
-  await openDialog(<Form />);
-  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+describe('focuses what the caller says', () => {
+  it.each([
+    ['a dialog', Dialog],
+    ['a question', ConfirmDialog],
+  ])('in %s', async (_, OneDialog) => {
+    function Form() {
+      const field = useRef<HTMLInputElement>(null);
+      return (
+        <OneDialog
+          title="Code"
+          onClose={() => undefined}
+          initialFocus={field}
+          actions={<Button>Save</Button>}
+        >
+          <Button>Where is it?</Button>
+          <input ref={field} aria-label="Code" />
+        </OneDialog>
+      );
+    }
+    render(<Form />);
+    await screen.findByRole('dialog');
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  });
+
+  it('from its first paint on, before the page behind it is inert', async () => {
+    const open = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const focused: (string | undefined)[] = [];
+    function Form() {
+      const field = useRef<HTMLInputElement>(null);
+      useLayoutEffect(() => {
+        expect(open).not.toHaveBeenCalled();
+        focused.push(document.activeElement?.ariaLabel ?? undefined);
+      }, []);
+      return (
+        <Dialog title="Code" onClose={() => undefined} initialFocus={field}>
+          <input ref={field} aria-label="Code" />
+        </Dialog>
+      );
+    }
+    render(<Form />);
+    expect(focused).toEqual(['Code']);
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  });
 });
 
 describe('a press on the scrim', () => {

@@ -23,6 +23,7 @@ export function useShownModal({ ref, host, initialFocus, onForced }: ShownModal)
     if (!dialog || !host) return undefined;
     const returnFocus = rememberFocus();
     dialog.open = true;
+    focus(initialFocus);
     const escape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !modal.has(dialog)) tellForced();
     };
@@ -37,13 +38,13 @@ export function useShownModal({ ref, host, initialFocus, onForced }: ShownModal)
         if (!dialog.isConnected) animateExit(dialog, host, scrollTop);
       });
     };
-  }, [ref, host]);
+  }, [ref, initialFocus, host]);
   // Making the page inert and locking its scroll visit every element, so they come after the dialog's first paint.
   const isDrawn = useDeferredValue(host !== null, false);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isDrawn) return undefined;
-    if (show(dialog)) initialFocus?.current?.focus();
+    if (show(dialog)) focus(initialFocus);
     const showAgain = () => {
       if (dialog.open) return;
       dialog.showModal();
@@ -57,6 +58,10 @@ export function useShownModal({ ref, host, initialFocus, onForced }: ShownModal)
       unlock();
     };
   }, [ref, initialFocus, host, isDrawn]);
+}
+
+function focus(element: ShownModal['initialFocus']): void {
+  element?.current?.focus();
 }
 
 const modal = new WeakSet<HTMLDialogElement>();

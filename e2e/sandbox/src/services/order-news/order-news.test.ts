@@ -57,7 +57,13 @@ it('tells once that an order is late, and not after it arrived', () => {
   };
   const late = { ...delivery, promisedTimeRange };
   expect(newsOf(late, 13 * MINUTE)).toEqual(['confirmed', 'pickedUp', 'late']);
+  expect(newsOf(late, 20 * MINUTE)).not.toContain('late');
   expect(newsOf(late, 30 * MINUTE)).not.toContain('late');
+  expect(newsOf({ ...late, held: { at: 0, timeline: [] } }, 13 * MINUTE)).toEqual([
+    'confirmed',
+    'pickedUp',
+    'asked',
+  ]);
 });
 
 it.each([

@@ -25,7 +25,7 @@ type Followed = Pick<
 
 /**
  * Returns the news of an order by an instant (ms since 1970), the newest last. Food that waits for its courier is no news.
- * An order that ended is not late and asks nothing.
+ * An order that ended is not late and asks nothing, and one that waits for an answer is not late.
  */
 export function newsOf(order: Followed, now: number): readonly OrderNews[] {
   const { timeline, merchantFulfillmentType: type } = order;
@@ -33,8 +33,7 @@ export function newsOf(order: Followed, now: number): readonly OrderNews[] {
   if (hasEnded(order, now)) return steps;
   return [
     ...steps,
-    ...(isLate(order, now) ? (['late'] as const) : []),
-    ...(order.held === undefined ? [] : (['asked'] as const)),
+    ...(order.held !== undefined ? (['asked'] as const) : isLate(order, now) ? (['late'] as const) : []),
   ];
 }
 

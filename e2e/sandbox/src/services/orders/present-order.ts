@@ -7,7 +7,7 @@ import { translate } from '../content/translate';
 import { receiptEmail } from '../mailbox/receipt-email';
 import { refundsOf } from '../payments/refund-order';
 import { contentFor } from './content-for';
-import { completedAt, currentStatus, isCancellable, timeOf } from './current-status';
+import { completedAt, currentStatus, isCancellable, promisedRange, timeOf } from './current-status';
 import { orderItemFor } from './order-item-for';
 import { isShown, mayChange } from './order-readers';
 import type { OrderReader } from './order-readers';
@@ -59,7 +59,7 @@ export async function presentOrder(
       status,
       timestamp: new Date(at).toISOString(),
     })),
-    promisedTimeRange: content.promisedTimeRange,
+    promisedTimeRange: promisedRange(content),
     orderRejectionNote: content.orderRejectionNote && translate(content.orderRejectionNote, locale),
     userDeliveryAddressDetail: shown('userDeliveryAddressDetail', content.userDeliveryAddressDetail),
     merchantFulfillmentType: content.merchantFulfillmentType,
