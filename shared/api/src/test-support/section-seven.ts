@@ -115,6 +115,8 @@ const added: Readonly<Partial<Record<keyof typeof tables, string>>> = {
     removeGuestItem DELETE /fulfillments/{id}/guests/{externalUserId}/items/{cartItemId}
     watchFulfillment GET /fulfillments/{id}/events ?lastEventId
     nudgeGuests POST /fulfillments/{id}/nudges :externalUserIds
+    askForMoreTime POST /fulfillments/{id}/guests/more-time
+    leaveWithItems POST /fulfillments/{id}/guests/leave-with-items
     setReminderEmail PUT /fulfillments/{id}/guests/reminder-email :email
     countGuestIn POST /fulfillments/{id}/guests/{externalUserId}/count-in
     payGuestPart POST /fulfillments/{id}/guests/payment :agreedMicro,paymentMethod,paymentChallengeAnswer,receiptEmail`,

@@ -19,6 +19,8 @@ export const EXTENSIONS = {
   coHosts: 'Only the host runs the group.',
   groupBill: 'Parts are shown until the host pays. Nobody notes who has paid the host back.',
   nudges: 'The host sees who is still choosing, and shares the link again.',
+  moreTime:
+    'A guest who was not done at the deadline is told so, and asks the host in person. To order alone they leave and choose again.',
   reminders: 'Guests see the time left on the group page only.',
   countIn: 'Only guests who said that they are done are part of the order.',
   automaticOrders: 'The host orders by hand.',

@@ -99,6 +99,22 @@ export const guestCalls = {
     response: fulfillmentAnswerSchema,
     errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
+  askForMoreTime: call({
+    extension: 'moreTime',
+    method: 'POST',
+    path: '/fulfillments/{id}/guests/more-time',
+    summary: 'Asks the host for more time, for the caller, who was not done when the deadline passed.',
+    response: fulfillmentAnswerSchema,
+    errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+  }),
+  leaveWithItems: call({
+    extension: 'moreTime',
+    method: 'POST',
+    path: '/fulfillments/{id}/guests/leave-with-items',
+    summary: "Leaves the group; the caller's items stay in their own cart.",
+    response: z.object({}),
+    errors: ['FORBIDDEN', 'HOST_CANNOT_LEAVE', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+  }),
   setReminderEmail: call({
     extension: 'reminders',
     method: 'PUT',

@@ -24,6 +24,8 @@ export const fulfillmentGuestSchema = z.object({
   isCardDeclined: ofExtension('guestPayments', z.boolean()),
   /** When the guest was last asked to choose. Only the host, co-hosts and the guest are told. */
   nudgedTime: ofExtension('nudges', instantSchema.nullable()),
+  /** When the guest last asked the host for more time; null before. Only the host, co-hosts and the guest are told. */
+  moreTimeAskedTime: ofExtension('moreTime', instantSchema.nullable()),
   /** Where the guest wants reminders before the deadline; null for none. Only the guest is told. */
   reminderEmail: ofExtension('reminders', z.string().nullable()),
   /** True for a person without a browser of their own, for whom the host orders and pays. */

@@ -10,15 +10,25 @@ import { cancelledLetter, removedLetter } from './letters/group-letter-words';
 import { sendGroupLetter } from './letters/send-group-letter';
 import { takeBack } from './take-back';
 
+type Leaving = {
+  readonly id: string;
+  readonly externalUserId: string;
+  /** True if the guest keeps their lines in a cart of their own. */
+  readonly keepsItems: boolean;
+};
+
 /** Removes a guest and the guest's lines from the group. Refuses the host, who must cancel instead. */
-export async function leaveGroup(context: SandboxContext, id: string, externalUserId: string): Promise<void> {
+export async function leaveGroup(
+  context: SandboxContext,
+  { id, externalUserId, keepsItems }: Leaving,
+): Promise<void> {
   await changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
     await requireMember(tx, group, externalUserId, now);
     if (group.record.hostId === externalUserId) refuse(409, 'HOST_CANNOT_LEAVE');
     const held = HeldGroup.guard(tx, group, 'leave', now);
     await held.deleteGuest(externalUserId);
-    await linkCart(tx, held, { externalUserId, isPart: false, clearsItems: true, now });
+    await linkCart(tx, held, { externalUserId, isPart: false, clearsItems: !keepsItems, now });
     await held.save();
   });
 }

@@ -107,7 +107,10 @@ export async function presentGroup(
             ...((isCurrentUserAdmin || guest === viewerGuest) && {
               heldMicro: holds.get(guest.externalUserId)?.amountMicro ?? 0,
             }),
-            ...((isHosting || guest === viewerGuest) && { nudgedTime: instantText(guest.nudgedAt) }),
+            ...((isHosting || guest === viewerGuest) && {
+              nudgedTime: instantText(guest.nudgedAt),
+              moreTimeAskedTime: instantText(guest.moreTimeAskedAt),
+            }),
           }),
         ...(isCurrentUserAdmin && guest.cardDeclinedAt !== null && { isCardDeclined: true }),
       };
