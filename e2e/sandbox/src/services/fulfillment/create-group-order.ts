@@ -1,9 +1,10 @@
-import type { Locale, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import type { UserDeliveryAddressDetail } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { loadCart } from '../carts/cart-store';
 import type { MerchantRecord } from '../content/merchant-record';
-import { createOrderFromLines, type CreatedOrder } from '../orders/create-order-from-lines';
+import { createOrderFromLines } from '../orders/create-order-from-lines';
+import type { OrderRow } from '../orders/order-row';
 import type { Charged } from '../payments/charge';
 import type { Destination } from './delivery-details';
 import type { Group } from './group-records';
@@ -16,7 +17,6 @@ type PaidGroup = {
   readonly priced: PricedGroup;
   readonly destination: Destination;
   readonly charged: Extract<Charged, { readonly kind: 'paid' }>;
-  readonly locale: Locale;
 };
 
 /** Creates the order of a group. It belongs to the host, and each line names its guest. */
@@ -24,14 +24,8 @@ export async function createGroupOrder(
   tx: Database,
   context: SandboxContext,
   { record, guests }: Group,
-  {
-    around: { merchant },
-    priced: { payers, financialInfo },
-    destination,
-    charged: payment,
-    locale,
-  }: PaidGroup,
-): Promise<CreatedOrder> {
+  { around: { merchant }, priced: { payers, financialInfo }, destination, charged: payment }: PaidGroup,
+): Promise<OrderRow> {
   const { settings, hostId } = record;
   const { content } = await loadCart(tx, { externalUserId: hostId, merchantId: merchant.id }, merchant);
   const nameOf = (externalUserId: string): string =>
@@ -53,7 +47,6 @@ export async function createGroupOrder(
     guestProfile: null,
     room: null,
     table: null,
-    locale,
   });
 }
 
