@@ -7,7 +7,7 @@ import { findPromoCode } from './promo-codes';
 type Discount = FinancialInfo['cartDiscounts'][number];
 
 /**
- * Returns the discount of each code of a cart, what the items cost after them, and whether one pays the delivery. A
+ * Returns the discount of each code of a cart, what the items cost after them, and which one pays the delivery. A
  * discount never exceeds the remaining sum. One that comes as points takes nothing off.
  */
 export function discountsFor(
@@ -17,30 +17,31 @@ export function discountsFor(
 ): {
   readonly discounts: readonly Discount[];
   readonly subtotalMicro: number;
-  readonly isDeliveryFree: boolean;
+  readonly ofDelivery: Discount | undefined;
 } {
   const itemSumMicro = lines.reduce((sum, line) => sum + line.item.priceMicro, 0);
   const discounted = lines.flatMap(piecesOf);
   const discounts: Discount[] = [];
   let leftMicro = itemSumMicro;
-  let isDeliveryFree = false;
+  let ofDelivery: Discount | undefined;
   for (const code of codes) {
     const promo = findPromoCode(code);
     if (!promo || promo.isExpired || itemSumMicro < promo.minimumItemSumMicro) continue;
     const { effect } = promo;
-    if (effect.kind === 'delivery') isDeliveryFree = true;
     const discountMicro =
       effect.kind === 'delivery' ? 0 : Math.min(leftMicro, discountAmount(effect, discounted));
     const isDiscountAsPoints = effect.kind === 'points';
     if (!isDiscountAsPoints) leftMicro -= discountMicro;
-    discounts.push({
+    const discount = {
       name: promo.name[locale],
       type: effect.kind === 'delivery' ? 'AMOUNT_OFF' : effect.type,
       discountMicro,
       isDiscountAsPoints,
-    });
+    };
+    discounts.push(discount);
+    if (effect.kind === 'delivery') ofDelivery = discount;
   }
-  return { discounts, subtotalMicro: leftMicro, isDeliveryFree };
+  return { discounts, subtotalMicro: leftMicro, ofDelivery };
 }
 
 /** Returns the pieces of a line that cost the same: one with the perk, and the rest. */

@@ -109,6 +109,15 @@ it.each<[string, Order, Partial<ReturnType<typeof price>>]>([
   expect(price(order)).toMatchObject(expected);
 });
 
+it.each<[string, Order, number | undefined]>([
+  ['what a code for delivery saves', { items: [RICE] }, 4 * UNIT],
+  ['nothing where delivery is free anyway', { items: [RICE, RICE] }, undefined],
+  ['nothing for a pickup', { items: [RICE], fulfillmentType: 'PICKUP' }, undefined],
+])('[CRT-24] names %s', (_what, order, deliveryMicro) => {
+  const { cartDiscounts } = price({ ...order, codes: ['FREEDEL'] });
+  expect(cartDiscounts.map((one) => one.deliveryMicro)).toEqual([deliveryMicro]);
+});
+
 it.each(seeded.map(({ record }) => [record.externalId]))(
   '[CFG-01] adds up in whole cents at %s for every order',
   (externalId) => {

@@ -26,9 +26,10 @@ export type ToPrice = {
 export function priceLines(input: ToPrice): FinancialInfo {
   const { lines, merchant, fulfillmentType, tip, codes, locale } = input;
   const itemSumMicro = lines.reduce((sum, line) => sum + line.item.priceMicro, 0);
-  const { discounts, subtotalMicro, isDeliveryFree } = discountsFor(lines, codes, locale);
-  const isDelivery = fulfillmentType === 'DELIVERY' && lines.length > 0 && !isDeliveryFree;
-  const deliveryChargeMicro = isDelivery ? deliveryCharge(merchant.deliveryInfo, subtotalMicro) : 0;
+  const { discounts, subtotalMicro, ofDelivery } = discountsFor(lines, codes, locale);
+  const isDelivery = fulfillmentType === 'DELIVERY' && lines.length > 0;
+  const deliveryMicro = isDelivery ? deliveryCharge(merchant.deliveryInfo, subtotalMicro) : 0;
+  const deliveryChargeMicro = ofDelivery ? 0 : deliveryMicro;
   const serviceChargeMicro = Math.min(
     merchant.charges.maximumServiceChargeMicro,
     percentOf(subtotalMicro, merchant.charges.serviceChargePercent),
@@ -57,7 +58,9 @@ export function priceLines(input: ToPrice): FinancialInfo {
       serviceChargeMicro > 0
         ? [{ name: translate('Service fee', locale), amountMicro: serviceChargeMicro }]
         : [],
-    cartDiscounts: [...discounts],
+    cartDiscounts: discounts.map((one) =>
+      one === ofDelivery && deliveryMicro > 0 ? { ...one, deliveryMicro } : one,
+    ),
     deliveryMinimumOrderValueMicro: merchant.deliveryInfo?.deliveryMinimumOrderValueMicro ?? 0,
     freeDeliveryOrderValueMicro: merchant.deliveryInfo?.freeDeliveryOrderValueMicro ?? null,
     pickupMinCartItemCount: merchant.pickupLimits.minCartItemCount,

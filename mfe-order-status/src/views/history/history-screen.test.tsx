@@ -4,6 +4,7 @@ import { messageKeys } from '@tiffin/i18n';
 import { ana, failNetwork, fakeNetwork, makeOrderList, makeOrderSummary, renderInApp } from '@tiffin/testing';
 import en from '../../locales/history.en.json';
 import zh from '../../locales/history.zh.json';
+import { byCompany, makePayerMoney } from '../../test-support/make-reader-money';
 import { HistoryScreen } from './history-screen';
 
 const open = (path = '/orders', more: Parameters<typeof renderInApp>[1] = {}) =>
@@ -36,6 +37,24 @@ it('lists the orders by month, each with its date, dishes, total and state', asy
   expect(within(october).getByRole('listitem')).toHaveTextContent('Cancelled');
   expect(within(october).getByRole('listitem')).toHaveTextContent('Refund $12.60');
   expect(document.title).toBe('Order history · Tiffin');
+});
+
+it.each([
+  ['en', 'Paid by you $4.60', 'Billed to your company $12.60', 'Refund $4.60'],
+  ['zh', '你已支付 $4.60', '記入公司帳戶 $12.60', '退款 $4.60'],
+] as const)('[ORD-10] names what the person paid themselves, in %s', async (locale, own, company, refund) => {
+  const host = makePayerMoney({ paidMicro: 4_600_000, paidByGuestsMicro: 8_000_000 });
+  const orders = [
+    makeOrderSummary({ readerMoney: host }),
+    makeOrderSummary({ orderId: 'order-2', readerMoney: makePayerMoney({ paymentMethod: byCompany }) }),
+    makeOrderSummary({ orderId: 'order-3', readerMoney: host, orderStatus: 'CANCELLED' }),
+  ];
+  fakeNetwork({ getOrderHistory: () => makeOrderList({ orders }) });
+  open('/orders', { locale });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    [own, company, refund].map((amount) => expect.stringContaining(amount)),
+  );
 });
 
 it('leads from an order to its receipt and to ordering it again', async () => {

@@ -11,7 +11,7 @@ export const orderPaymentSchema = z.object({
 /** What the reader's own card or company paid. What came back for refused lines is taken off. */
 const ownPayment = {
   paidMicro: microSchema,
-  /** Null if the reader paid nothing. */
+  /** Null if nothing of the reader’s was charged. It stays when all of it came back. */
   paymentMethod: orderPaymentSchema.nullable(),
 };
 
