@@ -1,5 +1,6 @@
 import { CHOICE_SETS } from './kitchens/choice-sets';
-import type { Named } from './kitchens/kitchen';
+import type { Dish, Named } from './kitchens/kitchen';
+import { dishFacts } from './kitchens/dish-facts';
 import { KITCHENS } from './kitchens/kitchens';
 import { MERCHANT_SEEDS } from './merchant-seeds';
 import { PROMO_CODES } from '../pricing/promo-codes';
@@ -18,7 +19,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map<string, string>
       ...section.dishes.flatMap((dish) => [
         dish.name,
         dish.about,
-        ...(dish.allergens ? [dish.allergens] : []),
+        ...allergenWords(dish),
         ...(dish.soldOut ? [dish.soldOut] : []),
         ...(dish.served ? [servedWords(dish.served)] : []),
       ]),
@@ -31,3 +32,8 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map<string, string>
     ...(seed.campaign ? [seed.campaign.highlight, seed.campaign.title, seed.campaign.text] : []),
   ]),
 ]);
+
+function allergenWords({ drawing }: Dish): readonly Named[] {
+  const facts = dishFacts(drawing);
+  return facts ? [facts.allergens] : [];
+}
