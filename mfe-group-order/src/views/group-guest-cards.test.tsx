@@ -250,6 +250,17 @@ it('[GRP-15] the host waits for a guest’s payment, pays for them, or removes t
   });
 });
 
+it('[GRP-15] the host reads whose paid part rose, and that they must pay again', async () => {
+  const room = openRoom({ session: ana, group: separateRoom({ status: 'READY', heldMicro: 5_000_000 }) });
+  const dialog = await openCheckout(room);
+  expect(
+    within(dialog).getByText(
+      'Ben Tran paid $5.00, and then their part rose to $8.40. Ben Tran needs to press “Pay my part” again.',
+    ),
+  ).toBeVisible();
+  expect(within(dialog).queryByText(/hasn’t paid/)).toBeNull();
+});
+
 it('[GRP-15] a payment that went missing meanwhile is said, and nothing is charged', async () => {
   const room = openRoom({
     session: ana,

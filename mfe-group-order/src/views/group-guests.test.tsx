@@ -57,6 +57,24 @@ it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads th
   expect(joined).toEqual([{ fulfillmentId: 'fulfillment-1', merchantId: group.merchant.id }]);
 });
 
+it.each([
+  ['1', '/m/lucknow-lunch-home/menu?lang=en'],
+  ['true', '/order/fulfillments/fulfillment-1/edit?goConsumerFlow=true&lang=en'],
+])('[PRM-11] goConsumerFlow=%s leads a guest who has chosen nothing to %s', async (value, path) => {
+  const base = asBen();
+  const guests = base.guests.map((guest) => ({ ...guest, cartItems: [], subtotalMicro: 0 }));
+  const room = openRoom({ query: `?goConsumerFlow=${value}&lang=en`, group: { ...base, guests } });
+  await waitFor(() => expect(room.network.callsOf('getFulfillment')).toHaveLength(1));
+  await waitFor(() => expect(room.queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(room.location()).toBe(path));
+});
+
+it('[PRM-11] goConsumerFlow=1 leaves a guest who has a dish at the group', async () => {
+  const room = openRoom({ query: '?goConsumerFlow=1', group: asBen() });
+  expect((await screen.findAllByRole('button', { name: /I’m done/ }))[0]).toBeVisible();
+  expect(room.location()).toContain('goConsumerFlow=1');
+});
+
 it('[GRP-17] a person with an account joins without a name', async () => {
   const group = asBen();
   const room = openRoom({

@@ -429,7 +429,7 @@ it('[GRP-09] a poll reloads the group only after a change', async () => {
 });
 
 it.each(['share', 'goShare'])(
-  '[RTE-03] the share panel opens by %s=1 and leaves the rest of the URL unchanged',
+  '[RTE-03] [GRP-17] the share panel opens by %s=1 with a new invite and leaves the rest of the URL unchanged',
   async (name) => {
     const joinUri = 'http://localhost:3000/order/fulfillments/fulfillment-1/edit?invite_id=link-2';
     const room = openRoom({
@@ -441,6 +441,9 @@ it.each(['share', 'goShare'])(
     await waitFor(() => {
       expect(within(dialog).getByRole('textbox', { name: 'Invite link' })).toHaveValue(joinUri);
     });
+    expect(room.network.callsOf('createInvite').map(({ params }) => params)).toEqual([
+      { id: 'fulfillment-1' },
+    ]);
     expect(await within(dialog).findByRole('img', { name: /QR code/ })).toBeVisible();
     await room.user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(joinUri);

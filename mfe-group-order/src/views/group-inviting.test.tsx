@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ana, makeInvite, refuseWith } from '@tiffin/testing';
 import { makeRoom, openRoom } from '../test-support/open-room';
 
@@ -77,4 +77,56 @@ it('[GRP-17] [MOD-11] the invitation is copied with its terms, and its QR code f
   const dialog = await screen.findByRole('dialog', { name: /Scan to join/ });
   expect(await within(dialog).findByRole('img', { name: /QR code/ })).toBeVisible();
   expect(within(dialog).getByText(group.joinUri)).toBeVisible();
+});
+
+describe('a new invite link', () => {
+  const group = makeRoom({ joinUri: 'http://localhost:3000/g/link-1' });
+  const renewed = { ...group, joinUri: 'http://localhost:3000/g/link-2' };
+
+  async function openQuestion(after: typeof group) {
+    let current = group;
+    const room = openRoom({
+      session: ana,
+      query: '?share=1',
+      handlers: {
+        getFulfillment: () => ({ fulfillment: current }),
+        createInvite: ({ query }) => {
+          if (query['isRenewed'] === 'true') current = after;
+          return { linkId: 'link', joinUri: current.joinUri };
+        },
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite your group' }));
+    await room.user.click(dialog.getByRole('button', { name: 'Get a new link' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Replace the invite link?' }));
+    return { room, dialog, question };
+  }
+
+  it('replaces the old one in the share panel after a question', async () => {
+    const { room, dialog, question } = await openQuestion(renewed);
+    expect(question.getByText(/Everyone who has joined stays in/)).toBeVisible();
+    await room.user.click(question.getByRole('button', { name: 'Get a new link' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    expect(dialog.getByRole('textbox', { name: 'Invite link' })).toHaveValue(renewed.joinUri);
+    expect(await screen.findByText(/The old one no longer works/)).toBeVisible();
+  });
+
+  it('is not promised if the service keeps the old one', async () => {
+    const { room, question } = await openQuestion(group);
+    await room.user.click(question.getByRole('button', { name: 'Get a new link' }));
+    expect(await screen.findByText(/the old one still works/)).toBeInTheDocument();
+  });
+
+  it('is not asked for by guests', async () => {
+    openRoom({
+      query: '?share=1',
+      group: { ...group, currentUserId: 'user-ben' },
+      session: ana,
+      handlers: { createInvite: () => ({ linkId: 'link', joinUri: group.joinUri }) },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite your group' }));
+    expect(dialog.queryByRole('button', { name: 'Get a new link' })).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { groupChanged, isGroupEnded } from '@tiffin/domain';
 import { useEffect } from 'react';
 import { groupRefusal } from '../domain/group-refusal';
 import type { GroupRefusal } from '../domain/group-refusal';
+import { withDistinctPeople } from '../domain/with-distinct-people';
 import { useCartAfterGroup } from './use-cart-after-group';
 import { useGroupEvents } from './use-group-events';
 
@@ -31,6 +32,7 @@ export type WatchedGroup =
 export function useWatchedGroup(id: string): WatchedGroup {
   const detail = useQuery({
     ...fulfillmentQueries.detail(id),
+    select: withDistinctPeople,
     meta: { context: 'getFulfillment', isHandled: true },
   });
   const group = detail.data;

@@ -50,6 +50,7 @@ it.each<[string, typeof delivery, DeliveryLocation | null]>([
     ofBook,
   ],
   ['the address book lacks it', delivery, { ...ofBook, deliveryAddressId: 'address-9' }],
+  ['the house number is not known', delivery, { ...typed, isWholeStreet: true }],
   ['only a point is known', delivery, { ...point, kind: 'point' }],
 ])('offers nothing if %s', (_, cart, location) => {
   expect(addressOffer(cart, location, saved)).toBeNull();

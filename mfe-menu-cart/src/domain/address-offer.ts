@@ -21,7 +21,7 @@ export type AddressOffer = {
 /**
  * Returns the chosen delivery location as an address for a cart that has another one or none. The person decides:
  * nothing changes the address of a cart without a press. Null for a pickup, in a group order, and if the location is
- * no postal address.
+ * no postal address or lacks its house number.
  */
 export function addressOffer(
   cart: CartAddress,
@@ -47,6 +47,8 @@ function offerOf(location: DeliveryLocation, saved: readonly DeliveryAddress[]):
         : null;
     }
     case 'postal':
+      // The dialog asks for the number.
+      if (location.isWholeStreet) return null;
       return {
         fulfillmentType: 'DELIVERY',
         userDeliveryAddressDetail: {

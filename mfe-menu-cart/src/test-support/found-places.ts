@@ -12,6 +12,7 @@ type Place = {
 const PLACES: readonly Place[] = [
   { line: '9 Queen Street', city: 'Toronto', country: 'CA', at: [43.6525, -79.3793] },
   { line: '5 King Street', city: 'Toronto', country: 'CA', at: [43.6489, -79.3779] },
+  { line: 'Mercer Street', city: 'Toronto', country: 'CA', at: [43.6455, -79.3901] },
   { line: '', city: 'Berlin', country: 'DE', at: [52.5244, 13.4105] },
   { line: '8 Southwark Street', city: 'London', country: 'GB', at: [51.5054, -0.0916] },
   { line: '400 Crown Street', city: 'Sydney', country: 'AU', at: [-33.8843, 151.2138] },
@@ -39,6 +40,8 @@ export async function chooseAddress(
 
 function featureOf({ line, city, country, at: [latitude, longitude] }: Place) {
   const [housenumber, ...street] = line.split(' ');
+  const house = { type: 'house', housenumber, street: street.join(' ') };
+  const named = line.startsWith('Mercer') ? { type: 'street', name: line } : house;
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
@@ -46,9 +49,7 @@ function featureOf({ line, city, country, at: [latitude, longitude] }: Place) {
       osm_type: 'N',
       osm_id: PLACES.findIndex((each) => each.line === line && each.city === city),
       countrycode: country,
-      ...(line === ''
-        ? { type: 'city', name: city }
-        : { type: 'house', housenumber, street: street.join(' '), city, postcode: '1000' }),
+      ...(line === '' ? { type: 'city', name: city } : { ...named, city, postcode: '1000' }),
     },
   };
 }

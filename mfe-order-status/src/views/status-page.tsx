@@ -54,7 +54,7 @@ export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProp
               <ContinueBanner order={order} orderIdentifier={orderIdentifier} />
               <StampNotice order={order} />
               <CourierCard order={order} state={state} />
-              <WhereCard order={order} state={state} />
+              <WhereCard order={order} state={state} orderIdentifier={orderIdentifier} />
               <ItemsCard order={order} />
               {/* Last: browsers without notifications remove it from the server's HTML. */}
               <NewsCard state={state} orderIdentifier={orderIdentifier} />

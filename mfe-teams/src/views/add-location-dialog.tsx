@@ -49,7 +49,8 @@ export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationD
     },
   });
   const isPlaceChosen = place !== null && place.displayName === address.trim();
-  const isReady = isPlaceChosen && isEmail(workEmail);
+  const placeProblem = !isPlaceChosen ? 'missing' : place.isWholeStreet ? 'missingNumber' : undefined;
+  const isReady = isPlaceChosen && !placeProblem && isEmail(workEmail);
   const isEmailRefused = add.error instanceof ApiError && add.error.type === 'EMAIL_DOES_NOT_MATCH_TEAM';
   const existing = existingLocation(add.error);
   const submit = () => {
@@ -81,7 +82,11 @@ export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationD
             label={t('add.label')}
             required
             error={
-              hasTried && !isPlaceChosen ? t('add.missing') : isEmailRefused ? undefined : wordsOf(add.error)
+              hasTried && placeProblem
+                ? t(`add.${placeProblem}`)
+                : isEmailRefused
+                  ? undefined
+                  : wordsOf(add.error)
             }
           >
             <AddressField

@@ -58,7 +58,8 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
   });
   const errors = fieldErrors(create.error);
   const isPlaceChosen = place !== null && place.displayName === address.trim();
-  const isReady = name.trim() !== '' && isPlaceChosen && isEmail(workEmail);
+  const placeProblem = !isPlaceChosen ? 'missingLocation' : place.isWholeStreet ? 'missingNumber' : undefined;
+  const isReady = name.trim() !== '' && isPlaceChosen && !placeProblem && isEmail(workEmail);
   const existing = existingTeam(create.error);
   const submit = () => {
     setTried(true);
@@ -114,7 +115,7 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
           <Field
             label={t('create.location')}
             required
-            error={hasTried && !isPlaceChosen ? t('create.missingLocation') : undefined}
+            error={hasTried && placeProblem && t(`create.${placeProblem}`)}
           >
             <AddressField
               value={address}

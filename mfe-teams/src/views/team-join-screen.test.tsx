@@ -15,7 +15,7 @@ import {
   testConfig,
 } from '@tiffin/testing';
 import type { FakeNetwork, Handler, RenderedApp } from '@tiffin/testing';
-import { waterStreet } from '../test-support/water-street';
+import { waterStreet, wholeWaterStreet } from '../test-support/water-street';
 import { TeamJoinScreen } from './team-join-screen';
 
 const path = '/order/team/join';
@@ -318,6 +318,26 @@ describe('joining', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Show location' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Gastown/ })).toBeChecked();
+  });
+
+  it.each(['Add a location', 'Create a team'])('[MOD-07] asks for the house number: %s', async (name) => {
+    network({
+      getTeam: () => ({ team: openTeam() }),
+      searchTeams: () => ({ results: [] }),
+      searchAddresses: () => wholeWaterStreet,
+    });
+    const app = open(name === 'Add a location' ? '?teamId=team-1' : '');
+    if (name === 'Create a team')
+      await app.user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'Northlight');
+    await app.user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    const field = dialog.getByRole('combobox', { name: 'Address or building' });
+    await app.user.type(field, 'Water Street');
+    await app.user.click(await screen.findByRole('option', { name: /Water Street/ }));
+    await app.user.type(dialog.getByRole('textbox', { name: /work email/ }), 'ana@northlight.example');
+    await app.user.click(dialog.getByRole('button', { name: /Add location|Create team/ }));
+    expect(field).toHaveAccessibleDescription(/Add the house number/);
+    expect(field).toHaveValue('Water Street, Vancouver');
   });
 
   it('[TEM-04] [MOD-07] creates a team and opens it', async () => {

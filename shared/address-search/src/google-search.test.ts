@@ -146,3 +146,23 @@ it.each([
   expect(found?.displayName ?? null).toBe(displayName);
   expect(found?.postalAddress ?? null).toBeNull();
 });
+
+it.each([
+  ['a street in full', 'Mercer Street', '', true],
+  ['a street in short', 'Mercer St', '', true],
+  ['a street without a name of its own', undefined, '', true],
+  ['a named building', 'Old Bank', 'Old Bank', undefined],
+])(
+  'says that the house number is missing only of a street: %s',
+  async (_what, name, line2, isWholeStreet) => {
+    const [, , ...withoutNumber] = place.addressComponents;
+    const { search } = searchWith({
+      ...place,
+      displayName: { text: name },
+      addressComponents: withoutNumber,
+    });
+    const found = await search.resolve(suggestion, { locale: 'en' });
+    expect(found?.isWholeStreet).toBe(isWholeStreet);
+    expect(found?.postalAddress).toMatchObject({ addressLine1: 'Mercer Street', addressLine2: line2 });
+  },
+);

@@ -1,10 +1,10 @@
 import { ApiError } from '@tiffin/api';
 import type { AddressSearchConfig } from '@tiffin/config';
 import { isRecord } from '@tiffin/contracts';
+import { streetLine } from '@tiffin/domain';
 import type { FoundAddress } from '@tiffin/domain';
 import type { AddressSearch, AddressSuggestion } from './address-search';
 import type { ReadAnswer } from './photon-search';
-import { streetLine } from './street-line';
 import { isDegrees, joined, listOf, textOf } from './text-of';
 
 const LIMIT_MS = 5000;
@@ -107,9 +107,12 @@ function readPlace(
     100,
   );
   const street = part(['route'], 'longText', 150);
+  const houseNumber = part(['street_number'], 'longText', 20);
   const name = textOf(fieldOf(place['displayName'], 'text'));
-  const addressLine1 =
-    street === '' ? '' : streetLine(street, part(['street_number'], 'longText', 20), country);
+  const addressLine1 = street === '' ? '' : streetLine(street, houseNumber, country);
+  // Google names a street by itself, in full or short.
+  const isNamed = ![street, part(['route'], 'shortText', 150), ''].includes(name);
+  const isWholeStreet = street !== '' && houseNumber === '' && !isNamed;
   const displayName =
     (addressLine1 === '' ? name : joined([addressLine1, city])) ||
     textOf(place['shortFormattedAddress']) ||
@@ -125,12 +128,14 @@ function readPlace(
         ? null
         : {
             addressLine1,
-            addressLine2: part(['subpremise'], 'longText', 100),
+            addressLine2:
+              part(['subpremise'], 'longText', 100) || (houseNumber === '' && isNamed ? name : ''),
             city,
             province: part(['administrative_area_level_1'], 'shortText', 100),
             postalCode: part(['postal_code'], 'longText', 20),
             country,
           },
+    ...(isWholeStreet && { isWholeStreet }),
   };
 }
 

@@ -123,6 +123,20 @@ it.each([
 );
 
 it.each([
+  ['a street without a number', { type: 'street', name: 'Mercer Street' }, true],
+  ['an entrance without a number', { type: 'house', street: 'Mercer Street' }, true],
+  ['a house', { type: 'house', street: 'Mercer Street', housenumber: '12' }, undefined],
+  ['a named building', { type: 'house', street: 'Mercer Street', name: 'Old Bank' }, undefined],
+  ['a city', { type: 'city', name: 'Toronto' }, undefined],
+])('says that the house number is missing only of a street: %s', async (_what, properties, isWholeStreet) => {
+  const { search } = searchWith({
+    features: [feature({ city: 'Toronto', countrycode: 'CA', ...properties })],
+  });
+  const [suggestion] = await search.suggest('text', { near: null, locale: 'en' });
+  expect(suggestion?.found?.isWholeStreet).toBe(isWholeStreet);
+});
+
+it.each([
   ['no features', { features: [] }],
   [
     'features without coordinates, ids and names',

@@ -1,8 +1,8 @@
 import type { ThirdPartyQuestion } from '@tiffin/api';
 import type { AddressSearchConfig } from '@tiffin/config';
 import { isRecord } from '@tiffin/contracts';
+import { streetLine } from '@tiffin/domain';
 import type { AddressSearch, AddressSuggestion } from './address-search';
-import { streetLine } from './street-line';
 import { isDegrees, joined, listOf, textOf } from './text-of';
 
 const LIMIT_MS = 5000;
@@ -43,8 +43,8 @@ function readSuggestion(feature: unknown): readonly AddressSuggestion[] {
   const lines = linesOf(properties);
   if (!isDegrees(latitude, 90) || !isDegrees(longitude, 180) || placeId === '' || lines.text === '')
     return [];
-  const { text, note, displayName, postalAddress } = lines;
-  return [{ placeId, text, note, found: { placeId, latitude, longitude, displayName, postalAddress } }];
+  const { text, note, ...address } = lines;
+  return [{ placeId, text, note, found: { placeId, latitude, longitude, ...address } }];
 }
 
 function linesOf(place: Readonly<Record<string, unknown>>) {
@@ -52,7 +52,8 @@ function linesOf(place: Readonly<Record<string, unknown>>) {
   const name = textOf(place['name']);
   // A street bears its own name; a house names its street.
   const street = textOf(place['street']) || (place['type'] === 'street' ? name : '');
-  const line = street === '' ? '' : streetLine(street, textOf(place['housenumber'], 20), country);
+  const houseNumber = textOf(place['housenumber'], 20);
+  const line = street === '' ? '' : streetLine(street, houseNumber, country);
   const isArea = street === '';
   const isCity = place['type'] === 'city';
   const city = textOf(place['city'], 100) || (isCity ? name : textOf(place['county'], 100));
@@ -73,5 +74,6 @@ function linesOf(place: Readonly<Record<string, unknown>>) {
       isArea || city === ''
         ? null
         : { addressLine1: line, addressLine2: ownName, city, province, postalCode, country },
+    ...(!isArea && houseNumber === '' && ownName === '' && { isWholeStreet: true as const }),
   };
 }

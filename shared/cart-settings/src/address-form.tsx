@@ -6,8 +6,9 @@ import { Column, Input } from '@tiffin/ui';
 import { Checkbox, Field, Textarea } from '@tiffin/ui/more';
 import type { ChangeEvent, ReactElement } from 'react';
 import styled from 'styled-components';
-import { draftProblem, FARTHEST_PIN_METRES, withAddress } from './domain/address-draft';
+import { FARTHEST_PIN_METRES, withAddress } from './domain/address-draft';
 import type { AddressDraft } from './domain/address-draft';
+import { draftProblem } from './domain/draft-problem';
 import { useCartSettingsMessages } from './use-cart-settings-messages';
 
 const Two = styled.div`
@@ -31,20 +32,21 @@ type AddressFormProps = {
 export function AddressForm(props: AddressFormProps): ReactElement {
   const { draft, isChecked, canSave, autoFocus, near, onChange } = props;
   const t = useCartSettingsMessages();
-  const bind = (field: 'addressLine2' | 'postalCode' | 'deliveryInstructions') => ({
+  const bind = (field: 'houseNumber' | 'addressLine2' | 'postalCode' | 'deliveryInstructions') => ({
     value: draft[field],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       onChange({ ...draft, [field]: event.target.value });
     },
   });
   const problem = draftProblem(draft);
+  const isFound = problem === null || problem === 'noNumber';
   const isPostcode = regionOf(draft.chosen?.postalAddress?.country ?? '') !== null;
   return (
     <Column>
       <Field
         label={t('address.search')}
         required
-        error={isChecked && problem !== null ? t(`address.${problem}`) : undefined}
+        error={isChecked && !isFound ? t(`address.${problem}`) : undefined}
       >
         <AddressField
           autoFocus={autoFocus}
@@ -60,7 +62,17 @@ export function AddressForm(props: AddressFormProps): ReactElement {
           }}
         />
       </Field>
-      {problem === null && draft.chosen && (
+      {isFound && draft.chosen?.isWholeStreet && (
+        <Field
+          label={t('address.number')}
+          hint={t('address.numberHint')}
+          required={problem === 'noNumber'}
+          error={isChecked && problem === 'noNumber' ? t('address.noNumber') : undefined}
+        >
+          <Input autoComplete="off" maxLength={20} {...bind('houseNumber')} />
+        </Field>
+      )}
+      {isFound && draft.chosen && (
         <PinEditor
           key={draft.typed}
           address={draft.chosen}

@@ -10,7 +10,7 @@ import { Button, FieldError, Segmented, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { addressOf } from './domain/address-draft';
+import { addressOf } from './domain/address-of';
 import { firstAddressId } from './domain/first-address-id';
 import { useCartSettingsMessages } from './use-cart-settings-messages';
 import { AddressForm } from './address-form';

@@ -24,7 +24,7 @@ export { flagService } from './calls/flags';
 export { OTHER_SERVICES, SERVICES } from './calls/call';
 export { extensionFields } from './entities/of-extension';
 export { errorTypesOf } from './calls/error-types-of';
-export { identifierSchema, latLngSchema, priceMicroSchema } from './entities/basics';
+export { identifierSchema, latLngSchema, nameSchema, priceMicroSchema } from './entities/basics';
 export { merchantSchema, merchantSummarySchema, deliveryInfoSchema } from './entities/merchant';
 export { menuSchema } from './entities/menu';
 export { cartSchema, cartItemInputSchema } from './entities/cart';

@@ -6,6 +6,7 @@ import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { useGroupMessages } from '../use-group-messages';
 import { InviteWays } from './invite-ways';
+import { NewLinkButton } from './new-link-button';
 
 type ShareDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 
@@ -25,13 +26,15 @@ export function ShareDialog({ group, onClose }: ShareDialogProps): ReactElement 
     >
       <Text>{t('share.text')}</Text>
       <InviteWays group={group} link={link} />
+      <NewLinkButton group={group} />
     </Dialog>
   );
 }
 
 function useInviteLink({ fulfillmentId, joinUri }: Fulfillment): string {
   const { data } = useQuery({
-    queryKey: ['invites', 'of-group', fulfillmentId],
+    // A renewed link is another one to ask for.
+    queryKey: ['invites', 'of-group', fulfillmentId, joinUri],
     queryFn: () => createInvite({ id: fulfillmentId }),
     staleTime: Infinity,
     meta: { context: 'createInvite' },

@@ -23,7 +23,7 @@ export function LineAction({ line, group }: LineActionProps): ReactElement | nul
   const { search } = useLocation();
   const paths = merchantPaths(group.merchant.url);
   const { isHost } = groupRoles(group);
-  const raise = useChangeSettings(group.fulfillmentId);
+  const raise = useChangeSettings(group);
   switch (line.kind) {
     case 'minimum':
     case 'freeDelivery':

@@ -18,10 +18,11 @@ import type { PanelProps } from './panel-props';
 import { useSaveSetting } from './use-save-setting';
 
 /** Renders the choice of fulfillment: delivery to a saved address or a location in words, or pickup. */
-export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
+export function DeliveryPanel(props: PanelProps): ReactElement {
+  const { group } = props;
   const t = useGroupMessages();
   const [search] = useSearchParams();
-  const { save, isSaving, problem } = useSaveSetting(group, onClose, 'deliveryLocation');
+  const { save, frame, problem } = useSaveSetting('delivery', props, 'deliveryLocation');
   const [type, setType] = useState<FulfillmentType>(group.fulfillmentType);
   const { deliveryDetails } = group;
   const firstId = search.get('deliveryAddressId') ?? deliveryDetails.locationId ?? elsewhere;
@@ -48,8 +49,7 @@ export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
   return (
     <PanelFrame
       title={t('settings.delivery')}
-      onClose={onClose}
-      isSaving={isSaving}
+      frame={frame}
       isChanged={isChanged}
       onSave={() => {
         save(deliveryUpdate({ type, address: chosen, location, instructions }));

@@ -15,18 +15,19 @@ import { useGroupTime } from '../use-group-time';
 import { useWhereAndWhen } from '../use-where-and-when';
 import { CO_HOST_SETTING_NAMES, SETTING_NAMES } from './setting-name';
 import type { SettingName } from './setting-name';
+import type { SettingPanelProps } from './setting-panel';
 
-type PanelProps = {
-  readonly group: Fulfillment;
-  readonly name: SettingName;
-  readonly onClose: () => void;
-};
-const SettingPanel = lazyScreen<PanelProps>(() =>
+const SettingPanel = lazyScreen<SettingPanelProps>(() =>
   import(/* webpackChunkName: "group-settings" */ './setting-panel').then((m) => ({ View: m.SettingPanel })),
+);
+
+const PaymentNote = lazyScreen<{ group: Fulfillment }>(() =>
+  import(/* webpackChunkName: "group-settings" */ './payment-note').then((m) => ({ View: m.PaymentNote })),
 );
 
 const icons: Readonly<Record<SettingName, IconName>> = {
   split: 'split',
+  payment: 'card',
   limit: 'people',
   deadline: 'clock',
   time: 'calendar',
@@ -66,6 +67,7 @@ export function SettingRows({ group, setting, onSetting }: SettingRowsProps): Re
             key={setting}
             group={group}
             name={setting}
+            note={notes[setting]}
             onClose={() => {
               onSetting(undefined);
             }}
@@ -82,6 +84,13 @@ function useNotes(group: Fulfillment): Readonly<Record<SettingName, ReactNode>> 
   const { where, when } = useWhereAndWhen(group);
   return {
     split: <SplitNote group={group} />,
+    payment: group.ownerPaymentOptions ? (
+      <Suspense>
+        <PaymentNote group={group} />
+      </Suspense>
+    ) : (
+      t('settings.paymentLater')
+    ),
     limit: t('limit.people', { count: group.guestMax }),
     deadline: group.orderByTime === null ? t('deadline.none') : time(group.orderByTime),
     time: when,

@@ -19,10 +19,11 @@ type Way = (typeof ways)[number];
  * Renders who pays (the host for all, up to an amount for each, or everybody for themselves), how shared costs divide, and who sees
  * other people's items.
  */
-export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
+export function SplitPanel(props: PanelProps): ReactElement {
+  const { group } = props;
   const t = useSplitPanelMessages();
   const tGroup = useGroupMessages();
-  const { save, isSaving } = useSaveSetting(group, onClose);
+  const { save, frame } = useSaveSetting('split', props);
   const [way, setWay] = useState<Way>(wayOf(group));
   const amountNow = group.fixedAmountMicro === null ? '20' : String(group.fixedAmountMicro / MICRO_PER_UNIT);
   const [typed, setTyped] = useState(amountNow);
@@ -46,13 +47,7 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
     });
   };
   return (
-    <PanelFrame
-      title={tGroup('settings.split')}
-      onClose={onClose}
-      onSave={submit}
-      isSaving={isSaving}
-      isChanged={isChanged}
-    >
+    <PanelFrame title={tGroup('settings.split')} onSave={submit} frame={frame} isChanged={isChanged}>
       <Choices>
         <VisuallyHidden as="legend">{tGroup('settings.split')}</VisuallyHidden>
         <Stack as="div">

@@ -171,6 +171,39 @@ it('[ADR-03] uses the saved address that the URL names', async () => {
   );
 });
 
+it.each([
+  ['for the location field', '/'],
+  ['for the one that the URL names', '/?deliveryAddressId=address-1'],
+])(
+  '[ADR-02] toasts if saved addresses cannot be loaded %s, and shows the restaurants',
+  async (_what, path) => {
+    town({ getDeliveryAddresses: () => refuseWith(400, 'UNKNOWN') });
+    const { effects } = open(path, ana);
+    await waitFor(() =>
+      expect(effects).toContainEqual({ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }),
+    );
+    expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
+  },
+);
+
+it.each([
+  ['the person', { getUser: () => refuseWith(400, 'UNKNOWN') }],
+  [
+    'their team',
+    {
+      getUser: () => ({ user: makeUser({ teamInfo: { defaultTeamId: 'team-1' } }) }),
+      getTeam: () => refuseWith(400, 'UNKNOWN'),
+    },
+  ],
+])('[ERR-05] toasts if %s cannot be loaded, and shows the restaurants', async (_what, handlers) => {
+  town({ getDeliveryAddresses: () => ({ deliveryAddresses: [] }), ...handlers });
+  const { effects } = open('/', ana);
+  await waitFor(() =>
+    expect(effects).toEqual([{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }]),
+  );
+  expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
+});
+
 it('keeps the address of the person when the URL names one that is not theirs', async () => {
   const network = town({ getDeliveryAddresses: () => ({ deliveryAddresses: [makeDeliveryAddress()] }) });
   open('/?deliveryAddressId=address-9', ana);

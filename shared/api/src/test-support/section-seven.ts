@@ -66,7 +66,7 @@ const tables = {
     getFulfillmentTipOptions GET /fulfillments/{id}/tip-options
     getFulfillmentTypeOptions GET /fulfillments/{id}/fulfillment-type-options
     confirmFulfillment POST /fulfillments/{id}/confirm :checksum,paymentMethod,fundingSourceId,paymentChallengeAnswer,subdomain,coveredGuestIds
-    createInvite POST /fulfillments/{id}/create-invite`,
+    createInvite POST /fulfillments/{id}/create-invite ?isRenewed`,
   invite: `
     getInvite GET /invites/{linkId}`,
   gateway: `

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { addressOf, draftProblem, emptyAddressDraft, withAddress } from './address-draft';
+import { emptyAddressDraft, withAddress } from './address-draft';
 import type { ChosenAddress } from './address-draft';
+import { addressOf } from './address-of';
+import { draftProblem } from './draft-problem';
 
 const mercer: ChosenAddress = {
   latitude: 43.6455,
@@ -22,6 +24,14 @@ const toronto: ChosenAddress = {
   postalAddress: null,
 };
 const chosen = withAddress(emptyAddressDraft, mercer);
+const street = (country: string): ChosenAddress => ({
+  ...mercer,
+  displayName: 'Mercer Street, Toronto',
+  postalAddress: mercer.postalAddress && { ...mercer.postalAddress, addressLine1: 'Mercer Street', country },
+  isWholeStreet: true,
+});
+const ofStreet = withAddress(emptyAddressDraft, street('CA'));
+const moved = { latitude: 43.646, longitude: -79.39 };
 
 it.each([
   ['missing', emptyAddressDraft],
@@ -29,7 +39,12 @@ it.each([
   ['notChosen', { ...emptyAddressDraft, typed: '12 Mercer Street' }],
   ['notChosen', { ...chosen, typed: '14 Mercer Street, Toronto' }],
   ['noStreet', withAddress(emptyAddressDraft, toronto)],
+  ['noNumber', ofStreet],
+  ['noNumber', { ...ofStreet, houseNumber: ' ' }],
+  ['notChosen', { ...ofStreet, typed: 'Mercer Street' }],
   [null, chosen],
+  [null, { ...ofStreet, houseNumber: '12' }],
+  [null, { ...ofStreet, moved }],
 ])('[ADR-03] has the problem %s: %j', (problem, draft) => {
   expect(draftProblem(draft)).toBe(problem);
   expect(addressOf(draft) === null).toBe(problem !== null);
@@ -56,8 +71,19 @@ it('keeps the floor that the person wrote before choosing the address', () => {
   expect(chosen.addressLine2).toBe('Northlight House');
 });
 
+it.each([
+  ['CA', '12 Mercer Street'],
+  ['DE', 'Mercer Street 12'],
+])(
+  '[ADR-03] writes the number of a street as people of %s do, and forgets it with the street',
+  (country, line) => {
+    const draft = { ...withAddress(emptyAddressDraft, street(country)), houseNumber: ' 12 ' };
+    expect(addressOf(draft)?.userDeliveryAddressExtraInfoDetail.addressLine1).toBe(line);
+    expect(withAddress(draft, mercer).houseNumber).toBe('');
+  },
+);
+
 it('delivers to the pin that the person moved, until another address is chosen', () => {
-  const moved = { latitude: 43.646, longitude: -79.39 };
   expect(addressOf({ ...chosen, moved })).toMatchObject({ lat: 43.646, lng: -79.39 });
   expect(withAddress({ ...chosen, moved }, mercer).moved).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { DeliveryAddressDetail, LatLng, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import type { DeliveryAddressDetail, LatLng } from '@tiffin/contracts';
 import type { FoundAddress } from '@tiffin/domain';
 
 /** An address that the person chose from the search, or that is the delivery location of the site. */
@@ -10,6 +10,8 @@ export type AddressDraft = Pick<DeliveryAddressDetail, 'addressLine2' | 'postalC
   readonly typed: string;
   /** The last address that was chosen. It counts only while the field still says it. */
   readonly chosen: ChosenAddress | null;
+  /** The house number of a chosen street that came without one. */
+  readonly houseNumber: string;
   /** Where the person moved the pin of the chosen address; null where the search found it. */
   readonly moved: LatLng | null;
   readonly deliveryInstructions: string;
@@ -23,6 +25,7 @@ export const FARTHEST_PIN_METRES = 300;
 export const emptyAddressDraft: AddressDraft = {
   typed: '',
   chosen: null,
+  houseNumber: '',
   moved: null,
   addressLine2: '',
   postalCode: '',
@@ -36,32 +39,10 @@ export function withAddress(draft: AddressDraft, chosen: ChosenAddress): Address
   return {
     ...draft,
     chosen,
+    houseNumber: '',
     moved: null,
     typed: chosen.displayName,
     addressLine2: draft.addressLine2 || addressLine2,
     postalCode,
-  };
-}
-
-/** Returns why nothing can be delivered to a draft yet, or null. */
-export function draftProblem({ typed, chosen }: AddressDraft): 'missing' | 'notChosen' | 'noStreet' | null {
-  if (typed.trim() === '') return 'missing';
-  if (chosen === null || chosen.displayName !== typed.trim()) return 'notChosen';
-  return chosen.postalAddress === null ? 'noStreet' : null;
-}
-
-/** Returns the address as a cart accepts it, with the coordinates of the real place; null while it has a problem. */
-export function addressOf(draft: AddressDraft): UserDeliveryAddressDetail | null {
-  const { chosen, moved, addressLine2, postalCode, deliveryInstructions } = draft;
-  if (draftProblem(draft) !== null || !chosen?.postalAddress) return null;
-  return {
-    lat: (moved ?? chosen).latitude,
-    lng: (moved ?? chosen).longitude,
-    userDeliveryAddressExtraInfoDetail: {
-      ...chosen.postalAddress,
-      addressLine2: addressLine2.trim(),
-      postalCode: postalCode.trim(),
-    },
-    deliveryInstructions: deliveryInstructions.trim(),
   };
 }

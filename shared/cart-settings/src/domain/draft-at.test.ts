@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { DeliveryLocation } from '@tiffin/domain';
-import { addressOf, emptyAddressDraft } from './address-draft';
+import { emptyAddressDraft } from './address-draft';
+import { addressOf } from './address-of';
 import { draftAt } from './draft-at';
 
 const point = { latitude: 43.6455, longitude: -79.3901, displayName: '12 Mercer Street, Toronto' };

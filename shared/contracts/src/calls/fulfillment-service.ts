@@ -176,8 +176,12 @@ export const fulfillmentService = {
     method: 'POST',
     path: '/fulfillments/{id}/create-invite',
     summary: 'The link with which others join.',
+    query: z.object({
+      /** Ours: replaces the link, so that the old one stops working; the host and co-hosts can. */
+      isRenewed: queryFlagSchema.optional(),
+    }),
     response: z.object({ linkId: requiredTextSchema, joinUri: requiredTextSchema }),
-    errors: ['FORBIDDEN'],
+    errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
 } as const satisfies Record<string, Call>;
 

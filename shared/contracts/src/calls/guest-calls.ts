@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GUEST_STATUSES } from '../enumerations';
-import { emailSchema, identifierSchema, lineSchema } from '../entities/basics';
+import { emailSchema, identifierSchema, nameSchema } from '../entities/basics';
 import { call, userCall } from './fulfillment-call';
 import {
   fulfillmentAnswerSchema,
@@ -16,7 +16,7 @@ export const guestCalls = {
     summary: "Joins the group, or changes the caller's own status there.",
     body: z.object({
       status: z.enum(GUEST_STATUSES).default('BROWSING'),
-      firstName: lineSchema(40).trim().min(1).optional(),
+      firstName: nameSchema(40).min(1).optional(),
       inviteLinkId: identifierSchema.optional(),
     }),
     response: fulfillmentAnswerSchema,
@@ -48,7 +48,7 @@ export const guestCalls = {
     method: 'POST',
     path: '/fulfillments/{id}/guests/colleagues',
     summary: 'Adds a person without a browser of their own, for whom the host orders; only the host can.',
-    body: z.object({ firstName: lineSchema(40).trim().min(1) }),
+    body: z.object({ firstName: nameSchema(40).min(1) }),
     takesIdempotencyKey: true,
     response: fulfillmentAnswerSchema,
     errors: ['FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED', 'FULFILLMENT_NOT_JOINABLE'],

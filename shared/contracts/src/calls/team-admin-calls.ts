@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifierSchema, lineSchema } from '../entities/basics';
+import { identifierSchema, nameSchema } from '../entities/basics';
 import { teamPeopleSchema, teamSchema } from '../entities/team';
 import type { Call } from './call';
 
@@ -41,7 +41,7 @@ export const teamAdminCalls = {
     method: 'PATCH',
     path: '/teams/{teamId}/locations/{locationId}',
     summary: 'Changes the name of a location; only an admin can.',
-    body: z.object({ displayName: lineSchema(100).trim().min(1) }),
+    body: z.object({ displayName: nameSchema(100).min(1) }),
     response: teamAnswer,
     errors: ['FORBIDDEN', 'TEAM_LOCATION_EXISTS'],
   }),

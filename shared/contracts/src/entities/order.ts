@@ -9,6 +9,7 @@ import {
   latLngSchema,
   lineSchema,
   microSchema,
+  nameSchema,
   textSchema,
 } from './basics';
 import {
@@ -107,8 +108,8 @@ const orderRefundSchema = z.object({
 export type OrderRefund = z.infer<typeof orderRefundSchema>;
 
 export const guestProfileSchema = z.object({
-  firstName: lineSchema(80).trim().min(1),
-  lastName: lineSchema(80).trim().default(''),
+  firstName: nameSchema(80).min(1),
+  lastName: nameSchema(80).default(''),
   email: emailSchema,
   phoneNumber: lineSchema(30).trim().min(5),
   subscribedToEmail: z.boolean(),

@@ -8,4 +8,6 @@ export type FoundAddress = LatLng & {
   readonly displayName: string;
   /** Null for a place without a street, such as a city: nobody can deliver to it. */
   readonly postalAddress: DeliveryAddressDetail | null;
+  /** Present for a street without a house number or a building's name: a courier cannot find the door. */
+  readonly isWholeStreet?: true;
 };

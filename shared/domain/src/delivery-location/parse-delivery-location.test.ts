@@ -14,6 +14,7 @@ const postalAddress = {
 it.each([
   { ...point, kind: 'saved', deliveryAddressId: 'a1' },
   { ...point, kind: 'postal', postalAddress },
+  { ...point, kind: 'postal', postalAddress, isWholeStreet: true },
   { ...point, displayName: '', kind: 'point' },
 ])('reads back %j', (location) => {
   expect(parseDeliveryLocation(JSON.parse(JSON.stringify(location)))).toEqual(location);

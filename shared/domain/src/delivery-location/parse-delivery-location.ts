@@ -19,7 +19,9 @@ export function parseDeliveryLocation(value: unknown): DeliveryLocation | null {
     }
     case 'postal': {
       const postalAddress = parsePostalAddress(value['postalAddress']);
-      return postalAddress === null ? null : { ...point, kind: 'postal', postalAddress };
+      if (postalAddress === null) return null;
+      const isWholeStreet = value['isWholeStreet'] === true;
+      return { ...point, kind: 'postal', postalAddress, ...(isWholeStreet && { isWholeStreet }) };
     }
     // Earlier builds stored a city, or a typed street, at the centre of the city.
     case 'street':

@@ -1,5 +1,6 @@
 import type { Cart, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
+import { tellRisenParts } from '../fulfillment/letters/tell-risen-parts';
 import { moveGroupGuest } from '../fulfillment/move-group-guest';
 import { emptyCart, holdCart, saveCart } from './cart-store';
 import { mergeCarts } from './merge-carts';
@@ -43,6 +44,8 @@ export async function claimCart(
     const rest = { ...emptyCart(theirs.merchant), items: left };
     await saveCart(tx, guestKey, theirs.state, { content: rest, fulfillmentId: null, updatedAt: now }, group);
     const state = await saveCart(tx, key, mine.state, { content, fulfillmentId, updatedAt: now }, group);
+    if (group)
+      await tellRisenParts(tx, context, { fulfillmentId: group.record.id, except: owner.externalUserId });
     return presentCart(state, mine.around).cart;
   });
 }

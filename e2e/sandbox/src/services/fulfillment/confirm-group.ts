@@ -15,6 +15,7 @@ import { createGroupOrder } from './create-group-order';
 import { linkCart } from './group-carts';
 import { releaseHolds, settleHolds } from './group-holds';
 import type { Group, GroupRecord } from './group-records';
+import { tellPlaced } from './letters/tell-placed';
 import { presentGroup } from './present-group';
 import { sendPartReceipts } from './send-part-receipts';
 import { unlockGroup } from './unlock-group';
@@ -131,6 +132,7 @@ async function writeInside(
   for (const { hold, amountMicro } of paying)
     if (!(await assign(tx, hold, { orderId, captureMicro: amountMicro, now }))) refuse(409, 'GROUP_CHANGED');
   await sendPartReceipts(tx, context, group, { orderId, merchant: payable.around.merchant, captures });
+  await tellPlaced(tx, context, group, { orderId, captures, carts: payable.around.carts });
   await settleCarts(tx, payable, now);
   await held.save({
     state: 'CLOSED',

@@ -69,6 +69,7 @@ const HOST_CALLS: Readonly<Record<string, Call>> = {
     isSettled: true,
   }),
   nudgeGuests: byMember('POST', (room) => `${room.group.path}/nudges`, {}),
+  createInvite: byMember('POST', (room) => `${room.group.path}/create-invite?isRenewed=true`),
   countGuestIn: byMember('POST', (room) => `${room.group.path}/guests/${room.group.hostId}/count-in`),
   updateFulfillment: byMember('PATCH', (room) => room.group.path, { guestMax: 9 }),
   confirmFulfillment: async (room) =>
@@ -83,7 +84,7 @@ const OTHER_CALLS = ['leaveFulfillment', 'leaveWithItems', 'askForMoreTime', 'pl
 const WRITES_NO_GROUP = [
   ...['addDeliveryAddress', 'removeDeliveryAddress', 'addPaymentMethod', 'removePaymentMethod'],
   ...['createSetupIntent', 'cancelOrder', 'continueOrder', 'cancelOrderByToken', 'continueOrderByToken'],
-  ...['cancelGuestOrder', 'redeemPoints', 'createInvite', 'verifyWorkspaceEmail', 'joinTeam', 'leaveTeam'],
+  ...['cancelGuestOrder', 'redeemPoints', 'verifyWorkspaceEmail', 'joinTeam', 'leaveTeam'],
   'emailReceipt',
   ...['rateOrder', 'subscribeToOrderNews', 'moveOrderNews', 'endOrderNews'],
   ...['makeTeamAdmin', 'removeTeamAdmin', 'renameTeamLocation', 'removeTeamLocation'],

@@ -10,6 +10,7 @@ import { joinGroup } from './join-group';
 import { leaveGroup } from './leave-group';
 import { joinUriOf, presentGroup } from './present-group';
 import { payGuestPart } from './pay-guest-part';
+import { renewLink } from './renew-link';
 
 /** Registers what guests do: join, leave, pay for their part and invite others. */
 export function registerGuests(app: FastifyInstance, context: SandboxContext): void {
@@ -51,9 +52,11 @@ export function registerGuests(app: FastifyInstance, context: SandboxContext): v
     },
   );
 
-  registerCall(app, context, calls.createInvite, async ({ param, principal }) => {
-    const group = await loadGroup(db, param('id'));
-    await requireMember(db, group, principal.externalUserId, clock.now());
+  registerCall(app, context, calls.createInvite, async ({ param, query, principal: { externalUserId } }) => {
+    const id = param('id');
+    if (query.isRenewed) await renewLink(context, { id, externalUserId });
+    const group = await loadGroup(db, id);
+    await requireMember(db, group, externalUserId, clock.now());
     return { linkId: group.record.linkId, joinUri: joinUriOf(context, group.record) };
   });
 }

@@ -45,6 +45,12 @@ it.each<[string, Order, number, readonly OrderNews[]]>([
   ['food that was picked up', pickup, 30, ['confirmed', 'ready']],
   ['a rejected order', ending('REJECTED'), 1, ['rejected']],
   ['a cancelled order', ending('CANCELLED'), 1, ['cancelled']],
+  [
+    'an order that goes on without refused lines',
+    { ...delivery, refusals: [] },
+    1,
+    ['confirmed', 'continued'],
+  ],
   ['an order on hold', { ...delivery, held: { at: 0, timeline: [] } }, 1, ['confirmed', 'asked']],
 ])('tells of %s', (_name, order, minutes, expected) => {
   expect(newsOf(order, minutes * MINUTE)).toEqual(expected);

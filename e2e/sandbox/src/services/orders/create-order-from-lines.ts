@@ -39,7 +39,7 @@ export type OrderToCreate = {
   readonly guestProfile: GuestProfile | null;
   readonly room: string | null;
   readonly table: string | null;
-  /** The language of the receipt. */
+  /** The language of the receipt and of later letters. */
   readonly locale: Locale;
 };
 
@@ -68,6 +68,8 @@ export async function createOrderFromLines(
   const { creditMicro } = order.financialInfo;
   if (creditMicro > 0)
     await spendCredit(tx, order.externalUserId, order.merchant.currencyCode ?? 'DOLLAR', creditMicro);
+  const content = contentOf(order, { placedAt, orderToken, guestOrderToken, speed: context.options.speed });
+  const { promisedTimeRange } = content;
   const [row] = await tx
     .insert(orders)
     .values({
@@ -78,7 +80,8 @@ export async function createOrderFromLines(
       guestOrderToken,
       fulfillmentId: order.participatingFulfillmentId,
       placedAt,
-      content: contentOf(order, { placedAt, orderToken, guestOrderToken, speed: context.options.speed }),
+      lateAt: promisedTimeRange && Date.parse(promisedTimeRange.to),
+      content,
     })
     .returning();
   if (row) await sendReceipt(tx, context, row, { locale: order.locale, now: placedAt });
@@ -97,6 +100,7 @@ function contentOf(order: OrderToCreate, made: Made): StoredOrder {
   const isDelivery = order.fulfillmentType === 'DELIVERY';
   const scheduledFor = scheduledForTime === null ? null : Date.parse(scheduledForTime);
   return {
+    locale: order.locale,
     guestOrderToken: made.guestOrderToken,
     orderToken: made.orderToken,
     currencyCode: merchant.currencyCode,
