@@ -61,8 +61,8 @@ export const discountSchema = z.object({
   /** Only words the discount, whose amount stands beside it. */
   type: enumerationSchema(DISCOUNT_TYPES, 'AMOUNT_OFF'),
   discountMicro: microSchema,
-  /** What it takes off the delivery fee, which is given after it. The specification has no such field. */
-  deliveryMicro: microSchema.optional(),
+  /** What it takes off the delivery fee, which is given after it. */
+  deliveryMicro: ofExtension('details', microSchema),
   isDiscountAsPoints: z.boolean(),
 });
 
