@@ -28,7 +28,7 @@ const cancelled = { orderStatus: makeOrderStatus({ orderStatus: 'CANCELLED', isC
 /** The group itself does not answer: everything comes from the order. */
 function openRoomless(order: Order, locale?: Locale) {
   const opened = openOrder(order, { locale });
-  opened.network.plan({ getFulfillment: () => refuseWith(403, 'FORBIDDEN') });
+  opened.network.plan({ findFulfillments: () => refuseWith(403, 'FORBIDDEN') });
   return opened;
 }
 
@@ -220,6 +220,23 @@ it.each([
   const receipt = screen.getByRole('group', { name: 'Receipt' });
   for (const sentence of sentences) expect(within(receipt).getByText(sentence)).toBeVisible();
   expect(rowsIn(receipt.querySelector('dl')).at(-1)).toBe(last);
+});
+
+it.each([
+  ['en', 'Receipt', 'Delivery fee Free'],
+  ['zh', '收據', '外送費 免費'],
+] as const)('[ORD-10] a delivery that cost nothing is free, in %s', async (locale, name, row) => {
+  openRoomless(makeOrder({ merchantFulfillmentType: 'DELIVERY' }), locale);
+  const receipt = await screen.findByRole('group', { name });
+  expect(rowsIn(receipt.querySelector('dl'))).toContain(row);
+});
+
+it('[ORD-13] names neither dishes nor money to a stranger of a group that keeps its food private', async () => {
+  const nothing = { orderItems: [], orderReceipt: makeOrderReceipt({ totalMicro: 0 }) };
+  openOrder(makeOrder({ ...nothing, readerMoney: null, refunds: null }), { type: 'TOKEN' });
+  await findStatus();
+  expect(screen.queryByRole('heading', { name: /^(Receipt|Your order)$/ })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('$');
 });
 
 /** Returns the rows of a sum as label and amount. */

@@ -38,6 +38,8 @@ export type StatusPageProps = {
 export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProps): ReactElement {
   const state = useOrderState(order, orderIdentifier);
   const { merchant } = order;
+  // A group that keeps its food private shows a stranger neither dishes nor money.
+  const isHidden = order.orderItems.length === 0;
   useStatusNews(order, state);
   return (
     <section aria-label={useRegionName(order)}>
@@ -55,12 +57,12 @@ export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProp
               <StampNotice order={order} />
               <CourierCard order={order} state={state} />
               <WhereCard order={order} state={state} orderIdentifier={orderIdentifier} />
-              <ItemsCard order={order} />
+              {!isHidden && <ItemsCard order={order} />}
               {/* Last: browsers without notifications remove it from the server's HTML. */}
               <NewsCard state={state} orderIdentifier={orderIdentifier} />
             </Column>
             <Column $gap={20}>
-              <ReceiptCard order={order} orderIdentifier={orderIdentifier} />
+              {!isHidden && <ReceiptCard order={order} orderIdentifier={orderIdentifier} />}
               {state.phase === 'done' && (
                 <Suspense>
                   <RatingCard orderIdentifier={orderIdentifier} />

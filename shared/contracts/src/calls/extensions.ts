@@ -31,9 +31,11 @@ export const EXTENSIONS = {
   teamAdmin: 'Members see their team. Nobody manages it on the site.',
   teamOrders: 'Group orders of a team are joined by their link.',
   creditChoice: 'Credit is used as the service decides.',
+  readerMoney:
+    'A receipt names the card of an order without a group. Of a group’s order it names the total and no card, and cancelling names no amount.',
   refunds: 'A cancelled order says that money comes back, and not when.',
   details:
-    'Dishes show no price “from” and no allergens, offers no least sum, carts no reason for a removed code, orders in the header no promised time.',
+    'Dishes show no price “from” and no allergens, offers no least sum, carts no reason for a removed code, orders in the header no promised time, receipts no promo code for delivery.',
 } as const;
 
 /** The name of an extension. */

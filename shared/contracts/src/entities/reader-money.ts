@@ -17,7 +17,7 @@ const ownPayment = {
 
 /**
  * What an order costs its reader, in micro units, from the bill that was frozen when it was placed. The end of an order
- * changes no amount: what was paid then goes back, and nobody owes what is left. The specification has no such field.
+ * changes no amount: what was paid then goes back, and nobody owes what is left.
  */
 export const readerMoneySchema = z.discriminatedUnion('role', [
   /** Whoever placed the order, alone or as the host of a group: the total is `paidMicro` + `paidByGuestsMicro`. */
