@@ -1,29 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { fulfillmentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
 import { groupRoles } from '@tiffin/domain';
-import { useFormat } from '@tiffin/i18n';
 import { Icon, media } from '@tiffin/ui';
 import { SettingRow } from '@tiffin/ui/more';
 import type { IconName } from '@tiffin/ui';
 import { Suspense, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { SplitNote } from '../split-note';
 import { useGroupMessages } from '../use-group-messages';
-import { useGroupTime } from '../use-group-time';
-import { useWhereAndWhen } from '../use-where-and-when';
 import { CO_HOST_SETTING_NAMES, SETTING_NAMES } from './setting-name';
 import type { SettingName } from './setting-name';
 import type { SettingPanelProps } from './setting-panel';
+import { useSettingNotes } from './use-setting-notes';
 
 const SettingPanel = lazyScreen<SettingPanelProps>(() =>
   import(/* webpackChunkName: "group-settings" */ './setting-panel').then((m) => ({ View: m.SettingPanel })),
-);
-
-const PaymentNote = lazyScreen<{ group: Fulfillment }>(() =>
-  import(/* webpackChunkName: "group-settings" */ './payment-note').then((m) => ({ View: m.PaymentNote })),
 );
 
 const icons: Readonly<Record<SettingName, IconName>> = {
@@ -76,7 +67,7 @@ export function SettingRows({ group, setting, onSetting }: SettingRowsProps): Re
   const names = groupRoles(group).isHost ? SETTING_NAMES : CO_HOST_SETTING_NAMES;
   const t = useGroupMessages();
   const [isUnfolded, setUnfolded] = useState(false);
-  const notes = useNotes(group);
+  const notes = useSettingNotes(group);
   return (
     <section aria-label={t('settings.heading')}>
       <Fold
@@ -116,44 +107,4 @@ export function SettingRows({ group, setting, onSetting }: SettingRowsProps): Re
       )}
     </section>
   );
-}
-
-function useNotes(group: Fulfillment): Readonly<Record<SettingName, ReactNode>> {
-  const t = useGroupMessages();
-  const time = useGroupTime(group.merchant.timeZone);
-  const { where, when } = useWhereAndWhen(group);
-  return {
-    split: <SplitNote group={group} />,
-    payment: group.ownerPaymentOptions ? (
-      <Suspense>
-        <PaymentNote group={group} />
-      </Suspense>
-    ) : (
-      t('settings.paymentLater')
-    ),
-    limit: t('limit.people', { count: group.guestMax }),
-    deadline: group.orderByTime === null ? t('deadline.none') : time(group.orderByTime),
-    time: when,
-    delivery: (
-      <span
-        data-content={group.fulfillmentType === 'DELIVERY' && group.deliveryDetails.location ? '' : undefined}
-      >
-        {where}
-      </span>
-    ),
-    tip: useTipNote(group),
-  };
-}
-
-function useTipNote({ fulfillmentId, tip, costBreakdown, currencyCode }: Fulfillment): string {
-  const t = useGroupMessages();
-  const format = useFormat();
-  const { data } = useQuery({
-    ...fulfillmentQueries.tipOptions(fulfillmentId),
-    meta: { context: 'getFulfillmentTipOptions', isHandled: true },
-  });
-  const percent = data?.find(({ id }) => id === tip.selectedTipOptionId)?.percent;
-  if (costBreakdown.tipMicro === 0) return t(percent ? 'tip.percent' : 'tip.none', { percent: percent ?? 0 });
-  const amount = format.money(costBreakdown.tipMicro, currencyCode);
-  return percent === undefined ? amount : t('tip.both', { percent, amount });
 }
