@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { merchantPaths } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
@@ -40,7 +41,7 @@ export function PeopleSection({ group, phase, isHost, onInvite }: PeopleSectionP
   const free = group.guestMax - group.guests.length;
   const mayRemove = isHost || isCoHost(group);
   const canChoose = phase === 'open' || phase === 'lastMinutes' || (phase === 'late' && isHost);
-  const mayAdd = isHost && canChoose;
+  const mayAdd = isHost && canChoose && isOffered('colleagues');
   return (
     <section>
       <SectionHead>

@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { groupRoles, isGroupActive } from '@tiffin/domain';
 import { Column, Grow, Lid, lidHueAt, Row, Text } from '@tiffin/ui';
@@ -52,10 +53,12 @@ export function PersonPanel({ group, tier, onClose }: PersonPanelProps): ReactEl
             ]}
           />
         )}
-        <PersonItems group={group} tier={tier} canRemove={canManage} />
+        <PersonItems group={group} tier={tier} canRemove={canManage && isOffered('dishRemoval')} />
         {canManage && guest.isAddedByHost && <GiveDishes group={group} tier={tier} />}
         {canAsk && !isMe && !guest.isAddedByHost && <AskForOtherDish group={group} tier={tier} />}
-        {canManage && !isMe && !guest.isAddedByHost && <CoHostButton group={group} tier={tier} />}
+        {canManage && !isMe && !guest.isAddedByHost && isOffered('coHosts') && (
+          <CoHostButton group={group} tier={tier} />
+        )}
         {amountMicro > 0 && <PartTotals group={group} tier={tier} words={(key) => t(`part.${key}`)} />}
       </Column>
     </Dialog>

@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
 import { Button, Card, Column, Heading, Row, Stack } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
@@ -24,7 +25,7 @@ export function WaitingCard({ group, phase }: WaitingCardProps): ReactElement | 
   const isLate = phase === 'late';
   const keepFocus = useKeptFocus(waiting.length, heading);
   if (waiting.length === 0) return null;
-  const nudge = isLate ? undefined : steps.nudge;
+  const nudge = isLate || !isOffered('nudges') ? undefined : steps.nudge;
   const countIn = (guest: FulfillmentGuest) => {
     keepFocus();
     steps.countIn(guest);
@@ -42,7 +43,7 @@ export function WaitingCard({ group, phase }: WaitingCardProps): ReactElement | 
               tier={tier}
               isBusy={steps.isBusy}
               onNudge={nudge}
-              onCountIn={countIn}
+              onCountIn={isOffered('countIn') ? countIn : undefined}
             />
           ))}
         </Stack>

@@ -27,7 +27,8 @@ type WaitingGuestProps = {
   readonly isBusy: boolean;
   /** Absent once guests cannot choose any more. */
   readonly onNudge: ((guests: readonly FulfillmentGuest[]) => void) | undefined;
-  readonly onCountIn: (guest: FulfillmentGuest) => void;
+  /** Absent where the service counts nobody in. */
+  readonly onCountIn: ((guest: FulfillmentGuest) => void) | undefined;
 };
 
 /** Renders one guest who is not done: what they have so far, and the buttons for it. */
@@ -65,7 +66,7 @@ export function WaitingGuest({ tier, isBusy, onNudge, onCountIn }: WaitingGuestP
             {t(isNudged ? 'card.nudged' : 'card.nudge')}
           </Button>
         )}
-        {hasChosen && !isUnpaid && (
+        {onCountIn && hasChosen && !isUnpaid && (
           <Button
             size="small"
             variant="outline"
