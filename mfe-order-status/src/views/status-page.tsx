@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
 import { Column, Section, SideLayout, Wrap } from '@tiffin/ui';
 import { lazy, Suspense } from 'react';
@@ -63,7 +64,7 @@ export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProp
             </Column>
             <Column $gap={20}>
               {!isHidden && <ReceiptCard order={order} orderIdentifier={orderIdentifier} />}
-              {state.phase === 'done' && (
+              {state.phase === 'done' && isOffered('ratings') && (
                 <Suspense>
                   <RatingCard orderIdentifier={orderIdentifier} />
                 </Suspense>

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import {
+  ana,
   answerWith,
   failNetwork,
   makeCart,
@@ -8,6 +9,8 @@ import {
   makeMerchant,
   makeUser,
   refuseWith,
+  renderInApp,
+  specifiedConfig,
 } from '@tiffin/testing';
 import type { FakeNetwork, Handler } from '@tiffin/testing';
 import {
@@ -17,6 +20,7 @@ import {
   nextButton,
   openCheckout,
 } from '../../test-support/checkout-in-app';
+import { CheckoutScreen } from '../checkout-screen';
 
 afterEach(forgetTab);
 
@@ -195,4 +199,16 @@ it('[LOY-05] a guest has no points', async () => {
   await screen.findByRole('textbox', { name: 'First name' });
   expect(calls.callsOf('getUser')).toEqual([]);
   expect(screen.queryByText(/points$/)).toBeNull();
+});
+
+it('offers no choice about the credit where the services know none', async () => {
+  checkoutNetwork({ getUser: () => ({ user: makeUser({ points: 200, creditMap: { CAD: 15_000_000 } }) }) });
+  renderInApp(<CheckoutScreen />, {
+    path: checkoutPath,
+    route: '/m/:merchantExternalId/place/order',
+    session: ana,
+    config: specifiedConfig,
+  });
+  expect(await screen.findByText('200 points')).toBeVisible();
+  expect(screen.queryByRole('switch', { name: /Use my credit/ })).toBeNull();
 });

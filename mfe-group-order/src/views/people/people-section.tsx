@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { merchantPaths } from '@tiffin/domain';
 import { lazyScreen } from '@tiffin/federation';
@@ -79,7 +80,11 @@ export function PeopleSection({ group, phase, isHost, onInvite }: PeopleSectionP
           <CarrierFrame>
             <Stack>
               {ready.map((tier) => row(tier))}
-              <FreeSeats group={group} onInvite={onInvite} mayAdd={isHost && canChoose} />
+              <FreeSeats
+                group={group}
+                onInvite={onInvite}
+                mayAdd={isHost && canChoose && isOffered('colleagues')}
+              />
             </Stack>
           </CarrierFrame>
         )}

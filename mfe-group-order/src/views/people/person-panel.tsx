@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { groupRoles, isGroupActive } from '@tiffin/domain';
 import { Column, Grow, Lid, lidHueAt, Row, Text, TextButton } from '@tiffin/ui';
@@ -59,10 +60,12 @@ export function PersonPanel({ group, tier, onRemove, onClose }: PersonPanelProps
           />
         )}
         {canAsk && isWaitedFor(tier) && <PersonSteps group={group} tier={tier} />}
-        <PersonItems group={group} tier={tier} canRemove={canManage} />
+        <PersonItems group={group} tier={tier} canRemove={canManage && isOffered('dishRemoval')} />
         {canManage && guest.isAddedByHost && <GiveDishes group={group} tier={tier} />}
         {canAsk && !isMe && !guest.isAddedByHost && <AskForOtherDish group={group} tier={tier} />}
-        {canManage && !isMe && !guest.isAddedByHost && <CoHostButton group={group} tier={tier} />}
+        {canManage && !isMe && !guest.isAddedByHost && isOffered('coHosts') && (
+          <CoHostButton group={group} tier={tier} />
+        )}
         {amountMicro > 0 && <PartTotals group={group} tier={tier} words={(key) => t(`part.${key}`)} />}
         {onRemove && (
           <div>

@@ -14,7 +14,8 @@ type GuestStepsProps = {
   readonly isBusy: boolean;
   /** Absent once guests cannot choose any more. */
   readonly onNudge: ((guests: readonly FulfillmentGuest[]) => void) | undefined;
-  readonly onCountIn: (guest: FulfillmentGuest) => void;
+  /** Absent where the service counts nobody in. */
+  readonly onCountIn: ((guest: FulfillmentGuest) => void) | undefined;
 };
 
 /** Renders what a host can do about one guest who is not done: nudge them, or count in what they have chosen. */
@@ -43,7 +44,7 @@ export function GuestSteps({ tier, isBusy, onNudge, onCountIn }: GuestStepsProps
           {t(isNudged ? 'card.nudged' : 'card.nudge')}
         </Button>
       )}
-      {hasChosen && !isUnpaid && (
+      {onCountIn && hasChosen && !isUnpaid && (
         <Button
           size="small"
           variant="outline"

@@ -23,10 +23,12 @@ export function WaitingPeople({ group, phase, tiers, row }: StillChoosingProps):
   const waiting = guestTiers(group).filter(isWaitedFor);
   const keepFocus = useKeptFocus(tiers.length, heading);
   const nudge = phase === 'late' ? undefined : steps.nudge;
-  const countIn = (guest: FulfillmentGuest) => {
-    keepFocus();
-    steps.countIn(guest);
-  };
+  const countIn =
+    steps.countIn &&
+    ((guest: FulfillmentGuest) => {
+      keepFocus();
+      steps.countIn?.(guest);
+    });
   return (
     <ChoosingPeople
       heading={tGroup('people.choosing')}
