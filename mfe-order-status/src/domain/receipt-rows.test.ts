@@ -55,7 +55,7 @@ describe('receiptRows', () => {
       discountMicro: 0,
       isDiscountAsPoints: false,
     } as const;
-    const orderDiscounts = [{ ...freedel, deliveryMicro: 4_000_000 }];
+    const orderDiscounts = [{ ...freedel, deliverySavingMicro: 4_000_000 }];
     const order = makeOrder({
       merchantFulfillmentType: 'DELIVERY',
       orderReceipt: makeOrderReceipt({ orderDiscounts }),

@@ -59,15 +59,18 @@ function itemRows({ orderReceipt }: ReceiptSource, charged: readonly Line[]): re
     sumRow('perks', price - original),
     ...orderReceipt.orderDiscounts
       .filter((discount) => !discount.isDiscountAsPoints)
-      .map(({ name, discountMicro, deliveryMicro = 0 }, index) =>
-        sumRow('discount', -discountMicro - deliveryMicro, name, index),
+      .map(({ name, discountMicro, deliverySavingMicro = 0 }, index) =>
+        sumRow('discount', -discountMicro - deliverySavingMicro, name, index),
       ),
   ];
 }
 
 /** The fee before discounts, which stand beside it. */
 function deliveryMicroOf({ deliveryChargeMicro, orderDiscounts }: Order['orderReceipt']): number {
-  return orderDiscounts.reduce((sum, { deliveryMicro = 0 }) => sum + deliveryMicro, deliveryChargeMicro);
+  return orderDiscounts.reduce(
+    (sum, { deliverySavingMicro = 0 }) => sum + deliverySavingMicro,
+    deliveryChargeMicro,
+  );
 }
 
 function chargeRows({ orderReceipt }: ReceiptSource): readonly Part[] {

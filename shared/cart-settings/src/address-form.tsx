@@ -1,7 +1,7 @@
 import { AddressField } from '@tiffin/address-search';
 import type { LatLng } from '@tiffin/contracts';
 import { regionOf } from '@tiffin/domain';
-import { PinEditor } from '@tiffin/map';
+import { hasMap, PinEditor } from '@tiffin/map';
 import { Column, Input } from '@tiffin/ui';
 import { Checkbox, Field, Textarea } from '@tiffin/ui/more';
 import type { ChangeEvent, ReactElement } from 'react';
@@ -23,8 +23,8 @@ type AddressFormProps = {
   readonly isChecked: boolean;
   readonly canSave: boolean;
   readonly autoFocus: boolean;
-  /** The merchant: addresses near it come first. */
-  readonly near: LatLng;
+  /** Addresses near this point come first. */
+  readonly near: LatLng | null;
   readonly onChange: (draft: AddressDraft) => void;
 };
 
@@ -65,7 +65,7 @@ export function AddressForm(props: AddressFormProps): ReactElement {
       {isFound && draft.chosen?.isWholeStreet && (
         <Field
           label={t('address.number')}
-          hint={t('address.numberHint')}
+          hint={hasMap() ? t('address.numberHint') : undefined}
           required={problem === 'noNumber'}
           error={isChecked && problem === 'noNumber' ? t('address.noNumber') : undefined}
         >

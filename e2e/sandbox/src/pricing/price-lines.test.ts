@@ -109,13 +109,20 @@ it.each<[string, Order, Partial<ReturnType<typeof price>>]>([
   expect(price(order)).toMatchObject(expected);
 });
 
-it.each<[string, Order, number | undefined]>([
-  ['what a code for delivery saves', { items: [RICE] }, 4 * UNIT],
-  ['nothing where delivery is free anyway', { items: [RICE, RICE] }, undefined],
-  ['nothing for a pickup', { items: [RICE], fulfillmentType: 'PICKUP' }, undefined],
-])('[CRT-24] names %s', (_what, order, deliveryMicro) => {
-  const { cartDiscounts } = price({ ...order, codes: ['FREEDEL'] });
-  expect(cartDiscounts.map((one) => one.deliveryMicro)).toEqual([deliveryMicro]);
+it.each([
+  ['a delivery', { items: [RICE] }, 4 * UNIT],
+  ['a pickup', { items: [RICE], fulfillmentType: 'PICKUP' }, undefined],
+  ['a delivery that is free anyway', { items: [RICE, RICE] }, undefined],
+] as const)('[MNU-13] a code for delivery says what it saves of %s', (_what, order, saving) => {
+  const { cartDiscounts } = price({ ...order, codes: ['FREEDEL', 'FREEDEL'] });
+  expect(cartDiscounts.map(({ deliverySavingMicro }) => deliverySavingMicro)).toEqual([saving, undefined]);
+});
+
+it('names a discount with the currency of the merchant', () => {
+  const named = (externalId: string, dish: string) =>
+    price({ externalId, items: [line(dish, { quantity: 9 })], codes: ['FIVEOFF'] }).cartDiscounts[0]?.name;
+  expect(named('lucknow-lunch-home', 'dal-makhani')).toBe('$5.00 off from $15.00');
+  expect(named('long-lane-larder', 'custard-tart')).toBe('£5.00 off from £15.00');
 });
 
 it.each(seeded.map(({ record }) => [record.externalId]))(

@@ -127,6 +127,19 @@ it('[LOY-05] the credit can be kept for another order', async () => {
 });
 
 it.each([
+  ['what this order leaves', 20_000_000, 'You have $20.00, and $7.40 after this order'],
+  // The credit was used in another tab since the cart was priced.
+  ['nothing, and never less', 4_000_000, 'You have $4.00, and $0.00 after this order'],
+])('[LOY-03] says how much credit there will be: %s', async (_what, creditMicro, text) => {
+  checkoutNetwork({
+    getUser: () => ({ user: makeUser({ points: 0, creditMap: { CAD: creditMicro } }) }),
+    getCart: () => ({ cart: makeCart({ financialInfo: makeFinancialInfo({ creditMicro: 12_600_000 }) }) }),
+  });
+  openCheckout();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it.each([
   ['en', 3, undefined, 'Stamp card: 3 of 10', 'This order adds a stamp.'],
   ['en', 9, undefined, 'Stamp card: 9 of 10', 'This order fills your card.'],
   [

@@ -4,11 +4,12 @@ import type { Fulfillment } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
 import { groupRoles } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { Stack } from '@tiffin/ui';
+import { Icon, media } from '@tiffin/ui';
 import { SettingRow } from '@tiffin/ui/more';
 import type { IconName } from '@tiffin/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
 import { SplitNote } from '../split-note';
 import { useGroupMessages } from '../use-group-messages';
 import { useGroupTime } from '../use-group-time';
@@ -35,6 +36,35 @@ const icons: Readonly<Record<SettingName, IconName>> = {
   tip: 'heart',
 };
 
+/** Opens the settings on phones, where they would keep the people out of sight. */
+const Fold = styled.button.attrs({ type: 'button' })`
+  display: none;
+  ${media.narrow} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    min-height: 52px;
+    padding: 0 16px;
+    border-radius: 14px;
+    background: var(--surface);
+    font-weight: 650;
+  }
+`;
+
+const Rows = styled.div<{ readonly $isUnfolded: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  gap: 3px;
+  & > * {
+    border-radius: 14px;
+  }
+  ${media.narrow} {
+    display: ${({ $isUnfolded }) => ($isUnfolded ? 'grid' : 'none')};
+    margin-top: 3px;
+  }
+`;
+
 type SettingRowsProps = {
   readonly group: Fulfillment;
   readonly setting: SettingName | undefined;
@@ -45,10 +75,20 @@ type SettingRowsProps = {
 export function SettingRows({ group, setting, onSetting }: SettingRowsProps): ReactElement {
   const names = groupRoles(group).isHost ? SETTING_NAMES : CO_HOST_SETTING_NAMES;
   const t = useGroupMessages();
+  const [isUnfolded, setUnfolded] = useState(false);
   const notes = useNotes(group);
   return (
     <section aria-label={t('settings.heading')}>
-      <Stack as="div">
+      <Fold
+        aria-expanded={isUnfolded}
+        onClick={() => {
+          setUnfolded(!isUnfolded);
+        }}
+      >
+        {t('settings.heading')}
+        <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} />
+      </Fold>
+      <Rows $isUnfolded={isUnfolded}>
         {names.map((name) => (
           <SettingRow
             key={name}
@@ -60,7 +100,7 @@ export function SettingRows({ group, setting, onSetting }: SettingRowsProps): Re
             }}
           />
         ))}
-      </Stack>
+      </Rows>
       {setting && (
         <Suspense>
           <SettingPanel

@@ -61,9 +61,9 @@ export const discountSchema = z.object({
   /** Only words the discount, whose amount stands beside it. */
   type: enumerationSchema(DISCOUNT_TYPES, 'AMOUNT_OFF'),
   discountMicro: microSchema,
-  /** What it takes off the delivery fee, which is given after it. */
-  deliveryMicro: ofExtension('details', microSchema),
   isDiscountAsPoints: z.boolean(),
+  /** What the discount takes off the delivery, which deliveryChargeMicro no longer has. */
+  deliverySavingMicro: ofExtension('details', microSchema),
 });
 
 const financialInfoSchema = z.object({

@@ -99,7 +99,7 @@ function sumsOf(order: Order, locale: Locale): Row[] {
   const say = WORDS[locale];
   const parts: readonly (readonly [label: string, micro: number])[] = [
     ...orderReceipt.orderDiscounts.map(
-      (discount) => [discount.name, -discountOf(discount) - (discount.deliveryMicro ?? 0)] as const,
+      (discount) => [discount.name, -discountOf(discount) - (discount.deliverySavingMicro ?? 0)] as const,
     ),
     [say.delivery, orderReceipt.deliveryChargeMicro + sumOf(orderReceipt.orderDiscounts.map(deliveryOf))],
     ...orderReceipt.serviceCharges.map(({ name, amountMicro }) => [name, amountMicro] as const),
@@ -148,8 +148,8 @@ function discountOf(discount: Discount): number {
   return discount.isDiscountAsPoints ? 0 : discount.discountMicro;
 }
 
-function deliveryOf({ deliveryMicro = 0 }: Discount): number {
-  return deliveryMicro;
+function deliveryOf({ deliverySavingMicro = 0 }: Discount): number {
+  return deliverySavingMicro;
 }
 
 function sumOf(amounts: readonly number[]): number {
