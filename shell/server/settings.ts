@@ -159,8 +159,7 @@ function readConfig(
     embedHosts: visits.frameOrigins,
     hasEmbedStandIns: read(hosts.embedStandIns),
     promoCodes: read(pages.promoCodes),
-    addressSearch: readAddressSearch(reader),
-    missingExtensions: readMissingExtensions(reader),
+    ...readExtensions(reader),
     imageOrigins: read(services.imageOrigins),
     ...readResizer(reader),
     ...readMap(reader, origin),
@@ -192,11 +191,22 @@ function readGuestClient({ read }: SettingReader): Settings['guestClient'] {
   };
 }
 
-function readMissingExtensions({ read, refuse }: SettingReader): readonly string[] {
-  const offered: readonly string[] = extensionsNamed(read(serviceExtensions), (fault) => {
-    refuse(serviceExtensions, fault);
+/** Returns what pages do without. The search for addresses has a setting of its own. */
+function readExtensions(
+  reader: SettingReader,
+): Pick<AppConfig, 'addressSearch' | 'cities' | 'missingExtensions'> {
+  const offered = extensionsNamed(reader.read(serviceExtensions), (fault) => {
+    reader.refuse(serviceExtensions, fault);
   });
-  return Object.keys(EXTENSIONS).filter((name) => !offered.includes(name));
+  const addresses = readAddressSearch(reader, offered);
+  const isOffered: Readonly<Record<string, boolean>> = {
+    ...Object.fromEntries(offered.map((name) => [name, true])),
+    addressSearch: addresses.addressSearch !== undefined,
+  };
+  return {
+    ...addresses,
+    missingExtensions: Object.keys(EXTENSIONS).filter((name) => !isOffered[name]),
+  };
 }
 
 function readMap({ read }: SettingReader, origin: string): Pick<AppConfig, 'map'> {

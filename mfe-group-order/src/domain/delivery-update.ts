@@ -1,7 +1,10 @@
 import type { DeliveryAddress, FulfillmentType, UpdateFulfillmentInput } from '@tiffin/contracts';
 
-/** Key of a location in words instead of a saved address. */
+/** Key of another place than those to choose from: a new address, or a co-host's words. */
 export const elsewhere = 'elsewhere';
+
+/** Key of the group's own location in words, such as the work location of its host. */
+export const inWords = 'inWords';
 
 type Choice = {
   readonly type: FulfillmentType;

@@ -252,36 +252,6 @@ it('[GRP-11] [GRP-07] [MOD-09] the host cancels the group, which reloads', async
   expect(screen.queryByRole('button', { name: /Close & check out/ })).toBeNull();
 });
 
-it('[GRP-10] [MOD-11] a setting is saved with validation, and its panel stays open while its field is invalid', async () => {
-  const group = makeRoom({ fulfillmentType: 'DELIVERY' });
-  const problems = [{ field: 'deliveryLocation', code: 'LOCATION_MISSING' }];
-  const answers = [
-    { fulfillment: group, validationErrors: problems },
-    { fulfillment: group, validationErrors: [] },
-  ];
-  const room = openRoom({
-    group,
-    session: ana,
-    handlers: {
-      getDeliveryAddresses: () => ({ deliveryAddresses: [] }),
-      getFulfillmentTypeOptions: () => ({ fulfillmentTypes: ['DELIVERY', 'PICKUP'] }),
-      updateFulfillment: () => answers.shift(),
-    },
-  });
-  await room.user.click(await screen.findByRole('button', { name: /^Delivery/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delivery or pickup' });
-  await room.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText(/Add a delivery address/)).toBeVisible();
-  await room.user.type(within(dialog).getByRole('textbox', { name: 'Delivery address' }), '7th floor');
-  await room.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-  const [, second] = room.network.callsOf('updateFulfillment');
-  expect(second?.query).toEqual({ withValidation: 'true' });
-  expect(second?.body).toMatchObject({ deliveryDetails: { location: '7th floor' } });
-});
-
 it('[GRP-20] a private group says so, and only its host may invite', async () => {
   const link = () => screen.queryByRole('textbox', { name: 'Invite link' });
   const host = openRoom({ session: ana, group: makeRoom({ kind: 'PRIVATE_PIGGYBACK' }) });

@@ -117,8 +117,8 @@ it.each([
 );
 
 it.each([
-  ['Delivery or pickup', 'textbox', 'Delivery address'],
-  ['Delivery or pickup', 'textbox', 'Delivery instructions'],
+  ['Delivery or pickup', 'combobox', 'Address'],
+  ['Delivery or pickup', 'textbox', /Delivery instructions/],
 ] as const)('input in the setting "%s", %s "%s", is unsaved', async (name, role, field) => {
   const dialog = within(await openSetting(new RegExp(`^${name}`))());
   const input = await dialog.findByRole(role, { name: field });

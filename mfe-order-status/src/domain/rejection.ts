@@ -26,3 +26,8 @@ export function isStopped(order: Parameters<typeof rejectionOf>[0]): boolean {
   const rejection = rejectionOf(order);
   return rejection === 'asks' || rejection === 'charged';
 }
+
+/** Returns whether the reader placed the order, so that the decision is theirs. Others are told of no refund. */
+export function mayDecide({ readerMoney, refunds }: Pick<Order, 'readerMoney' | 'refunds'>): boolean {
+  return readerMoney === undefined ? refunds !== null : readerMoney?.role === 'PAYER';
+}

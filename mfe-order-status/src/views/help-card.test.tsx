@@ -12,6 +12,7 @@ import {
 } from '@tiffin/testing';
 import { findStatus } from '../test-support/find-status';
 import { makeCourier } from '../test-support/make-delivery-status';
+import { makePayerMoney } from '../test-support/make-reader-money';
 import { openOrder } from '../test-support/open-order';
 
 const inState = (orderStatus: OrderStatusValue, cancellable = false, more: Partial<Order> = {}) =>
@@ -54,6 +55,13 @@ it.each([
 it('offers no help with the refund of an order that cost nothing', async () => {
   const orderReceipt = makeOrderReceipt({ creditMicro: 12_600_000, totalMicro: 0 });
   openOrder(inState('CANCELLED', false, { orderReceipt }));
+  await findStatus();
+  expect(screen.queryByRole('heading', { name: 'Help with this order' })).not.toBeInTheDocument();
+});
+
+it('offers no help with a refund to a host whose guests paid everything', async () => {
+  const readerMoney = makePayerMoney({ paidMicro: 0, paymentMethod: null, paidByGuestsMicro: 12_600_000 });
+  openOrder(inState('CANCELLED', false, { readerMoney, refunds: [] }));
   await findStatus();
   expect(screen.queryByRole('heading', { name: 'Help with this order' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 export { call } from './calls/call';
+export { isOffered } from './calls/is-offered';
 export {
   addColleague,
   addDeliveryAddress,

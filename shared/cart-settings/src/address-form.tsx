@@ -1,12 +1,13 @@
 import { AddressField } from '@tiffin/address-search';
+import { isOffered } from '@tiffin/api';
 import type { LatLng } from '@tiffin/contracts';
 import { regionOf } from '@tiffin/domain';
-import { PinEditor } from '@tiffin/map';
+import { hasMap, PinEditor } from '@tiffin/map';
 import { Column, Input } from '@tiffin/ui';
 import { Checkbox, Field, Textarea } from '@tiffin/ui/more';
 import type { ChangeEvent, ReactElement } from 'react';
 import styled from 'styled-components';
-import { FARTHEST_PIN_METRES, withAddress } from './domain/address-draft';
+import { farthestPinMetres, withAddress } from './domain/address-draft';
 import type { AddressDraft } from './domain/address-draft';
 import { draftProblem } from './domain/draft-problem';
 import { useCartSettingsMessages } from './use-cart-settings-messages';
@@ -23,8 +24,8 @@ type AddressFormProps = {
   readonly isChecked: boolean;
   readonly canSave: boolean;
   readonly autoFocus: boolean;
-  /** The merchant: addresses near it come first. */
-  readonly near: LatLng;
+  /** Addresses near this point come first. */
+  readonly near: LatLng | null;
   readonly onChange: (draft: AddressDraft) => void;
 };
 
@@ -65,7 +66,7 @@ export function AddressForm(props: AddressFormProps): ReactElement {
       {isFound && draft.chosen?.isWholeStreet && (
         <Field
           label={t('address.number')}
-          hint={t('address.numberHint')}
+          hint={hasMap() ? t('address.numberHint') : undefined}
           required={problem === 'noNumber'}
           error={isChecked && problem === 'noNumber' ? t('address.noNumber') : undefined}
         >
@@ -77,7 +78,7 @@ export function AddressForm(props: AddressFormProps): ReactElement {
           key={draft.typed}
           address={draft.chosen}
           moved={draft.moved}
-          farthestMetres={FARTHEST_PIN_METRES}
+          farthestMetres={farthestPinMetres(isOffered('addressSearch'))}
           onMove={(moved) => {
             onChange({ ...draft, moved });
           }}

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addDeliveryAddress, addressQueries, ApiError, useCartCommands } from '@tiffin/api';
+import { ApiError, useCartCommands } from '@tiffin/api';
 import type { CartFulfillment } from '@tiffin/api';
 import type { DeliveryAddress, UserDeliveryAddressDetail } from '@tiffin/contracts';
 import { useDeliveryLocation } from '@tiffin/delivery-location';
 import { cartLocation, metresTooFar } from '@tiffin/domain';
 import { toast } from '@tiffin/ui';
 import { useState } from 'react';
+import { useAddAddress } from './use-add-address';
 import { useCartSettingsMessages } from './use-cart-settings-messages';
 
 /** Why a delivery address or a fulfillment type was not saved. */
@@ -35,16 +35,8 @@ export function useSaveFulfillment(merchantId: string): SaveFulfillment {
   const t = useCartSettingsMessages();
   const { setFulfillment } = useCartCommands(merchantId);
   const { choose } = useDeliveryLocation();
-  const queryClient = useQueryClient();
   const [problem, setProblem] = useState<FulfillmentProblem>();
-  const add = useMutation({
-    mutationFn: (address: UserDeliveryAddressDetail) => addDeliveryAddress({ body: { address } }),
-    meta: { context: 'addDeliveryAddress', isHandled: true },
-    onSuccess: (saved) => {
-      queryClient.setQueryData(addressQueries.list().queryKey, (others = []) => [saved, ...others]);
-      void queryClient.invalidateQueries({ queryKey: addressQueries.root });
-    },
-  });
+  const add = useAddAddress();
   const save = async (fulfillment: CartFulfillment) => {
     setProblem(undefined);
     try {

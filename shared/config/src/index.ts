@@ -12,7 +12,6 @@ export { writeCookie } from './cookies/write-cookie';
 export { getConfig, setConfig } from './current-config';
 export { setEmbedHost } from './embed/embed-host';
 export type { EmbedCard, EmbedHost } from './embed/embed-host';
-export { isOffered } from './is-offered';
 export { useEmbedHost } from './embed/use-embed-host';
 export type { Organization } from './organization';
 export { parseConfig } from './parse-config';

@@ -1,6 +1,5 @@
 import type { AppConfig } from './app-config';
 import { getConfig, setConfig } from './current-config';
-import { isOffered } from './is-offered';
 import { parseConfig } from './parse-config';
 import { NO_SIDE_SERVICES } from './side-services';
 
@@ -43,6 +42,7 @@ const valid: AppConfig = {
   imageOrigins: ['https://pictures.example'],
   hasWorker: true,
   hasMockTeams: true,
+  cities: ['Toronto,ON,CA,43.65,-79.38'],
   missingExtensions: ['ratings'],
   languages: { fr: 'Français' },
   subdomain: 'northlight',
@@ -66,8 +66,16 @@ it('[CFG-05] returns a valid configuration unchanged, app version tag 110001 inc
 
 it('accepts a configuration without the optional values', () => {
   const { backOrigins, embedHosts, hasEmbedStandIns, promoCodes, hasWorker, ...others } = valid;
-  const { subdomain, organization, hasMockTeams, imageOrigins, languages, missingExtensions, ...least } =
-    others;
+  const {
+    subdomain,
+    organization,
+    hasMockTeams,
+    imageOrigins,
+    languages,
+    missingExtensions,
+    cities,
+    ...least
+  } = others;
   const more = [backOrigins, embedHosts, hasEmbedStandIns, promoCodes, hasWorker, subdomain, organization];
   expect([...more, hasMockTeams, imageOrigins, languages].every(Boolean)).toBe(true);
   expect(parseConfig(least)).toEqual({
@@ -79,6 +87,7 @@ it('accepts a configuration without the optional values', () => {
     imageOrigins: [],
     hasWorker: false,
     hasMockTeams: false,
+    cities: [],
     missingExtensions: [],
     languages: {},
     subdomain: null,
@@ -151,13 +160,4 @@ it('stores one configuration per page, and throws if it was never set', () => {
   expect(() => getConfig()).toThrow('read before it was set');
   setConfig(valid);
   expect(getConfig()).toBe(valid);
-});
-
-it.each([
-  ['all extensions, where the page lists none', undefined, true],
-  ['no extension that the page lists as missing', ['ratings'], false],
-])('offers %s', (_title, missingExtensions, isThere) => {
-  const { missingExtensions: _listed, ...others } = valid;
-  setConfig({ ...others, ...(missingExtensions && { missingExtensions }) });
-  expect([isOffered('ratings'), isOffered('nudges')]).toEqual([isThere, true]);
 });

@@ -46,6 +46,7 @@ export function parseConfig(input: unknown): AppConfig {
     promoCodes: read.textsOf('promoCodes'),
     localSelectionDays: read.optionalNumberWithin('localSelectionDays', 1, 3650),
     ...readAddressSearch(read),
+    cities: read.listOf('cities'),
     imageOrigins: read.listOf('imageOrigins'),
     ...readResizer(read),
     ...readMap(read),

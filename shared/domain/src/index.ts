@@ -45,6 +45,7 @@ export type { GuestPayment } from './group/guest-payment';
 export { isFoodBeforeDeadline } from './group/is-food-before-deadline';
 export { participants } from './group/participants';
 export { withDistinctNames } from './group/with-distinct-names';
+export { splitInCents } from './group/split-in-cents';
 export { refusalReturns } from './group/refusal-returns';
 export { ordersToReward } from './loyalty/orders-to-reward';
 export { creditAfter, pointsRedemption, pointsUnit } from './loyalty/points-redemption';
@@ -98,8 +99,8 @@ export { orderTracker } from './order/order-tracker';
 export type { OrderTracker, TrackerStep } from './order/order-tracker';
 export { isAtDoor, promisedTime } from './order/promised-time';
 export type { PromisedTime } from './order/promised-time';
-export { paidByReaderMicro, readerMoneyRows } from './order/reader-money-rows';
-export type { ReaderMoneyRow, ReadOrder } from './order/reader-money-rows';
+export { paidByReaderMicro, payerRows, readerMoneyRows, readOrder } from './order/reader-money-rows';
+export type { ReaderMoneyRow } from './order/reader-money-rows';
 export { ownEntry } from './own-entry';
 export {
   ATTEMPT_KEPT_MS,
@@ -111,6 +112,7 @@ export {
 export type { PaymentAttempt, PaymentSight, PaymentStep } from './payment/payment-attempt';
 export { FREE_PAYMENT, isFree } from './payment/free-payment';
 export { fundingSourceOf } from './payment/funding-source';
+export { isCompanyBill } from './payment/is-company-bill';
 export { paymentKey } from './payment/payment-key';
 export { mayPay, nextPayment } from './payment/payment-state';
 export type { NotPaidReason, PaymentEvent, PaymentState } from './payment/payment-state';

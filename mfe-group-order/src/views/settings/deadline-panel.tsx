@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fulfillmentQueries, serverNow } from '@tiffin/api';
+import { fulfillmentQueries, isOffered, serverNow } from '@tiffin/api';
 import { isFoodBeforeDeadline, scheduledDays } from '@tiffin/domain';
 import type { ScheduledDay } from '@tiffin/domain';
 import { FieldError, Text } from '@tiffin/ui';
@@ -71,7 +71,7 @@ export function DeadlinePanel(props: PanelProps): ReactElement {
         value={chosen ?? undefined}
         onChange={setChosen}
       />
-      {chosen !== null && (
+      {chosen !== null && isOffered('countIn') && (
         <Switch
           label={tWaiting('setting.label')}
           note={tWaiting('setting.note')}
@@ -81,7 +81,7 @@ export function DeadlinePanel(props: PanelProps): ReactElement {
           }}
         />
       )}
-      {chosen !== null && <AutoOrderChoice group={group} draft={auto} />}
+      {chosen !== null && isOffered('automaticOrders') && <AutoOrderChoice group={group} draft={auto} />}
       <div role="alert">
         {isTooLate && (
           <FieldError>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { countGuestIn, nudgeGuests, serverNow } from '@tiffin/api';
+import { countGuestIn, isOffered, nudgeGuests, serverNow } from '@tiffin/api';
 import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
 import { announce } from '@tiffin/ui';
@@ -11,8 +11,10 @@ import { useSendSettings } from '../use-send-settings';
 import { useWaitingMessages } from './use-waiting-messages';
 
 type HostSteps = {
-  readonly nudge: (guests: readonly FulfillmentGuest[]) => void;
-  readonly countIn: (guest: FulfillmentGuest) => void;
+  /** Absent where the service nudges nobody. */
+  readonly nudge: ((guests: readonly FulfillmentGuest[]) => void) | undefined;
+  /** Absent where the service counts nobody in. */
+  readonly countIn: ((guest: FulfillmentGuest) => void) | undefined;
   readonly extend: () => void;
   readonly isBusy: boolean;
 };
@@ -57,8 +59,8 @@ export function useHostSteps(group: Fulfillment): HostSteps {
     onError,
   });
   return {
-    nudge: nudge.mutate,
-    countIn: countIn.mutate,
+    nudge: isOffered('nudges') ? nudge.mutate : undefined,
+    countIn: isOffered('countIn') ? countIn.mutate : undefined,
     extend: () => {
       if (orderByTime !== null) extend.mutate(extendedDeadline(orderByTime, serverNow()));
     },

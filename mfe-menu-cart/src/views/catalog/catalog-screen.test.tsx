@@ -131,6 +131,27 @@ it('[LST-02] has no cuisines if the catalog has no such section, and ignores the
   expect(network.callsOf('getNearbyCategories')).toHaveLength(0);
 });
 
+it('[LST-02] filters its merchants as the URL says, and offers to clear that', async () => {
+  const network = list({
+    getCatalogMerchants: ({ query }) => makeMerchantList(query.hasPickup ? { merchants: [] } : {}),
+  });
+  const { user, location } = open('/catalogs/catalog-1?pickup=true&when=open&lat=49.28&lon=-123.1');
+  expect(await screen.findByRole('heading', { name: 'No restaurants with these filters' })).toBeVisible();
+  expect(network.callsOf('getCatalogMerchants').map(({ query }) => query)).toEqual([
+    {
+      catalogId: 'catalog-1',
+      hasPickup: 'true',
+      isOpenNow: 'true',
+      latitude: '49.28',
+      longitude: '-123.1',
+      limit: '24',
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
+  expect(location()).toBe('/catalogs/catalog-1?lat=49.28&lon=-123.1');
+});
+
 it('[LST-02] makes the place of the catalog the delivery location by a press', async () => {
   list();
   const { user } = open();

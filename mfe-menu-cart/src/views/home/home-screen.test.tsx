@@ -19,6 +19,7 @@ import {
   makeUser,
   refuseWith,
   renderInApp,
+  specifiedConfig,
 } from '@tiffin/testing';
 import { setFlags } from '@tiffin/config';
 import type { TestSession } from '@tiffin/testing';
@@ -144,6 +145,41 @@ it('says when the address search does not answer, and keeps the text', async () 
   await user.type(field(), '9 Queen Street{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t look up this address. Try again.');
   expect(field()).toHaveValue('9 Queen Street');
+});
+
+it.each([
+  ['Toronto', '43.65', 'Toronto'],
+  ['12 Mercer Street, Toronto', '43.65', '12 Mercer Street, Toronto'],
+  ['5 King Street', '51.5', '5 King Street, London'],
+])('goes on with the typed “%s” where no service finds addresses', async (typed, latitude, displayName) => {
+  const network = town();
+  const { user } = renderInApp(<HomeScreen />, {
+    path: '/?address=London&lat=51.5&lon=-0.09',
+    route: '/',
+    config: specifiedConfig,
+  });
+  await focusField(user);
+  await user.clear(field());
+  await user.type(field(), `${typed}{Enter}`);
+  await waitFor(() => expect(deliveryLocations.get()).toMatchObject({ displayName }));
+  await waitFor(() =>
+    expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude }),
+  );
+  expect(network.callsOf('searchAddresses')).toHaveLength(0);
+});
+
+it('asks for no history where the services have none', async () => {
+  const network = town({ getDeliveryAddresses: () => ({ deliveryAddresses: [] }) });
+  renderInApp(<HomeScreen />, {
+    path: '/',
+    route: '/',
+    session: ana,
+    deliveryLocation: gastown,
+    config: specifiedConfig,
+  });
+  await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
+  await waitFor(() => expect(network.callsOf('getUser')).not.toHaveLength(0));
+  expect(network.callsOf('getOrderHistory')).toHaveLength(0);
 });
 
 it('[RTE-12] [PRM-01] searches around the location in the URL and around a chosen one', async () => {

@@ -4,12 +4,12 @@
  */
 export const EXTENSIONS = {
   addressSearch:
-    'Home takes saved addresses, the device’s location and the cities of a list. Address forms are typed by hand. Teams are joined, and get no new location.',
+    'A typed address is placed in a city of the site’s list (`TIFFIN_CITIES`), and its pin is moved on the map. Saved addresses and the device’s location work as ever. Teams are joined; nobody creates one or adds a location.',
   ratings: 'An order that has arrived shows no rating and asks for none.',
   receiptMail: 'The receipt is read, printed and shared on the page, and not mailed.',
   orderNews: 'The page reads the status again and again. No notification is offered.',
   orderHistory:
-    '“My orders” shows carts and orders of today, and says so. Earlier dishes come from `GET /v1/reorder`.',
+    '“Order history” shows carts and the orders of the last 30 days from `GET /orders/active`, and says so. Home shows no last order.',
   settingsRevision: 'Of two people who change a setting at once, the later counts.',
   groupEvents: 'The group page asks for the group’s status every minute, and after each change of its own.',
   inviteCards: 'Chats show the site’s own title and picture for an invitation.',
@@ -31,9 +31,11 @@ export const EXTENSIONS = {
   teamAdmin: 'Members see their team. Nobody manages it on the site.',
   teamOrders: 'Group orders of a team are joined by their link.',
   creditChoice: 'Credit is used as the service decides.',
+  readerMoney:
+    'A receipt names the card of an order without a group. Of a group’s order it names the total and no card, and cancelling names no amount.',
   refunds: 'A cancelled order says that money comes back, and not when.',
   details:
-    'Dishes show no price “from” and no allergens, offers no least sum, carts no reason for a removed code, orders in the header no promised time.',
+    'Dishes show no price “from” and no allergens, offers no least sum, carts no reason for a removed code, orders in the header no promised time, receipts no promo code for delivery.',
 } as const;
 
 /** The name of an extension. */

@@ -44,7 +44,7 @@ export const activeEntrySchema = z.discriminatedUnion('entityType', [
     /** Opens a guest's own order; null for everybody else. */
     guestOrderToken: requiredTextSchema.nullable(),
     /** Opens a group's order for a guest of the group without an account, whom its id does not let in. */
-    groupOrderToken: ofExtension('details', requiredTextSchema),
+    groupOrderToken: requiredTextSchema.optional(),
   }),
   z.object({
     ...entryBase,

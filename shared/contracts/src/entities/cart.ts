@@ -62,6 +62,8 @@ export const discountSchema = z.object({
   type: enumerationSchema(DISCOUNT_TYPES, 'AMOUNT_OFF'),
   discountMicro: microSchema,
   isDiscountAsPoints: z.boolean(),
+  /** What the discount takes off the delivery, which deliveryChargeMicro no longer has. */
+  deliverySavingMicro: ofExtension('details', microSchema),
 });
 
 const financialInfoSchema = z.object({

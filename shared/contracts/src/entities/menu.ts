@@ -47,6 +47,8 @@ const menuItemSchema = z.object({
   tags: z.array(z.enum(MENU_ITEM_TAGS)),
   /** What the kitchen says about allergens, in plain words; absent where it says nothing. */
   allergenText: ofExtension('details', z.string()),
+  /** Kilocalories of one portion as it is preselected; absent where the service does not know them. */
+  calories: ofExtension('details', z.int().min(0)),
   /** Largest quantity of one line. */
   maxQuantity: z.int().min(1),
 });

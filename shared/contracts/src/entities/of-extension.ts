@@ -9,5 +9,7 @@ export function ofExtension<Schema extends z.ZodType>(
   extension: Extension,
   schema: Schema,
 ): z.ZodOptional<Schema> {
-  return z.optional(schema).register(extensionFields, { extension });
+  const field = z.optional(schema);
+  extensionFields.add(field, { extension });
+  return field;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencyCodeSchema, instantSchema, microSchema } from './basics';
 import { merchantFulfillmentTypeSchema } from './cart';
+import { ofExtension } from './of-extension';
 import { orderStatusValueSchema } from './order';
 import { readerMoneySchema } from './reader-money';
 import { requiredTextSchema } from './reading';
@@ -18,7 +19,7 @@ const orderSummarySchema = z.object({
   /** The order's total, as on its receipt. A cancelled or rejected order gives it back. */
   totalMicro: microSchema,
   /** What the reader paid of it; absent from services that do not know. */
-  readerMoney: readerMoneySchema.optional(),
+  readerMoney: ofExtension('readerMoney', readerMoneySchema),
   currencyCode: currencyCodeSchema,
   orderStatus: orderStatusValueSchema,
   merchantFulfillmentType: merchantFulfillmentTypeSchema,

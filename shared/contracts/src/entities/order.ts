@@ -146,7 +146,7 @@ export const orderSchema = z.object({
   participatingFulfillmentId: requiredTextSchema.nullable(),
   paymentMethod: orderPaymentSchema,
   /** Null for a reader who is not told; absent from services that do not know. */
-  readerMoney: readerMoneySchema.nullable().optional(),
+  readerMoney: ofExtension('readerMoney', readerMoneySchema.nullable()),
   /** What goes back, oldest first. Null for a reader who is not told; absent from services that do not know. */
   refunds: ofExtension('refunds', z.array(orderRefundSchema).nullable()),
   /** Where the receipt of an ended order can be emailed; null for a reader who did not pay, and before. */

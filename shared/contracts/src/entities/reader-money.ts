@@ -11,13 +11,13 @@ export const orderPaymentSchema = z.object({
 /** What the reader's own card or company paid. What came back for refused lines is taken off. */
 const ownPayment = {
   paidMicro: microSchema,
-  /** Null if the reader paid nothing. */
+  /** Null if nothing of the reader’s was charged. It stays when all of it came back. */
   paymentMethod: orderPaymentSchema.nullable(),
 };
 
 /**
  * What an order costs its reader, in micro units, from the bill that was frozen when it was placed. The end of an order
- * changes no amount: what was paid then goes back, and nobody owes what is left. The specification has no such field.
+ * changes no amount: what was paid then goes back, and nobody owes what is left.
  */
 export const readerMoneySchema = z.discriminatedUnion('role', [
   /** Whoever placed the order, alone or as the host of a group: the total is `paidMicro` + `paidByGuestsMicro`. */

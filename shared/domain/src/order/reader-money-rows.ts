@@ -1,6 +1,7 @@
 import type { Order, ReaderMoney } from '@tiffin/contracts';
 import { sumRow } from '../money/sum-rows';
 import type { SumRow } from '../money/sum-rows';
+import { isCompanyBill } from '../payment/is-company-bill';
 import { orderPhase } from './order-phase';
 
 /**
@@ -31,7 +32,25 @@ export type ReadOrder = {
   readonly isGroup: boolean;
 };
 
+/** Returns what the rows of an order’s receipt are told from. */
+export function readOrder({
+  orderReceipt,
+  orderStatus,
+  readerMoney,
+  participatingFulfillmentId,
+}: Pick<Order, 'orderReceipt' | 'orderStatus' | 'readerMoney' | 'participatingFulfillmentId'>): ReadOrder {
+  return {
+    totalMicro: orderReceipt.totalMicro,
+    status: orderStatus.orderStatus,
+    readerMoney,
+    isGroup: participatingFulfillmentId !== null,
+  };
+}
+
+type PayerMoney = Extract<ReaderMoney, { role: 'PAYER' }>;
 type GuestMoney = Extract<ReaderMoney, { role: 'GUEST' }>;
+/** The rows of whoever placed the order. */
+type PayerRow = SumRow<'orderTotal' | 'guestCards' | 'paid' | 'company'>;
 
 /**
  * Returns how an order's total becomes what the reader paid or owes, in micro units. All rows but the subtotals add up to
@@ -46,17 +65,20 @@ export function readerMoneyRows({
 }: ReadOrder): readonly ReaderMoneyRow[] {
   if (readerMoney === undefined) return [sumRow(isGroup ? 'orderTotal' : 'paid', totalMicro)];
   if (readerMoney === null) return [sumRow('orderTotal', totalMicro)];
-  const subtotal = sumRow('orderTotal', totalMicro);
   switch (readerMoney.role) {
-    case 'PAYER': {
-      const off = taken(sumRow('guestCards', -readerMoney.paidByGuestsMicro));
-      return [...below(subtotal, off), ownRow(readerMoney)];
-    }
+    case 'PAYER':
+      return payerRows(totalMicro, readerMoney);
     case 'GUEST': {
       const others = taken(sumRow('others', readerMoney.partMicro - totalMicro));
-      return [...below(subtotal, others), ...partRows(readerMoney, isEnded(status))];
+      return [...below(sumRow('orderTotal', totalMicro), others), ...partRows(readerMoney, isEnded(status))];
     }
   }
+}
+
+/** Returns the rows of whoever placed the order: what guests' cards paid is taken off the total. */
+export function payerRows(totalMicro: number, money: PayerMoney): readonly PayerRow[] {
+  const off = taken(sumRow('guestCards', -money.paidByGuestsMicro));
+  return [...below(sumRow('orderTotal', totalMicro), off), ownRow(money)];
 }
 
 /** Returns what the reader's own card or company paid, in micro units; undefined if the service does not say. */
@@ -79,17 +101,19 @@ function partRows(money: GuestMoney, isWithoutFood: boolean): readonly ReaderMon
   return [...below(sumRow('part', partMicro), off), last];
 }
 
-function ownRow({ paidMicro, paymentMethod }: ReaderMoney): ReaderMoneyRow {
-  const isBilled = paymentMethod?.paymentMethodIdentifier.paymentOptionType === 'INVOICE';
-  return sumRow(isBilled ? 'company' : 'paid', paidMicro);
+function ownRow({ paidMicro, paymentMethod }: ReaderMoney): SumRow<'paid' | 'company'> {
+  return sumRow(paymentMethod && isCompanyBill(paymentMethod) ? 'company' : 'paid', paidMicro);
 }
 
 /** A subtotal stands only where something is taken off it. */
-function below(subtotal: ReaderMoneyRow, off: readonly ReaderMoneyRow[]): readonly ReaderMoneyRow[] {
+function below<Kind extends string>(
+  subtotal: SumRow<Kind>,
+  off: readonly SumRow<Kind>[],
+): readonly SumRow<Kind>[] {
   return off.length > 0 ? [subtotal, ...off] : [];
 }
 
-function taken(row: ReaderMoneyRow): readonly ReaderMoneyRow[] {
+function taken<Kind extends string>(row: SumRow<Kind>): readonly SumRow<Kind>[] {
   return row.amountMicro === 0 ? [] : [row];
 }
 

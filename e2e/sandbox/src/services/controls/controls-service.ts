@@ -96,7 +96,7 @@ export const controlsService: Service = async (app, context) => {
     async (_body, { id = '' }) => {
       const now = context.clock.now();
       await completeRefunds(context.db, id, now);
-      return { refunds: await refundsOf(context.db, id, now) };
+      return { refunds: await refundsOf(context.db, id, { now }) };
     },
   );
   registerControl(app, 'GET', '/sandbox/fulfillments/:id/holds', z.unknown(), async (_body, { id = '' }) => ({

@@ -22,7 +22,8 @@ export async function askForMoreTime(
     if (!mayAsk(group.record, guest, now)) return;
     await held.changeGuest(externalUserId, { moreTimeAskedAt: now });
     const host = group.guests.find((one) => one.externalUserId === group.record.hostId);
-    if (host) await emailMember(tx, context, { group, member: host, letter: moreTimeLetter(guest.firstName) });
+    if (host)
+      await emailMember(tx, context, { group, member: host, letter: moreTimeLetter(guest.firstName) });
     await held.save();
   });
 }
@@ -30,6 +31,7 @@ export async function askForMoreTime(
 /** Returns whether a guest asks for the first time since the deadline passed. The host gives time themselves. */
 function mayAsk(record: GroupRecord, guest: GuestRecord, now: number): boolean {
   const { orderByTime, hostId } = record;
-  if (guest.status === 'READY' || guest.externalUserId === hostId || !isPastDeadline(record, now)) return false;
+  if (guest.status === 'READY' || guest.externalUserId === hostId || !isPastDeadline(record, now))
+    return false;
   return guest.moreTimeAskedAt === null || guest.moreTimeAskedAt < (orderByTime ?? 0);
 }

@@ -23,11 +23,16 @@ export function registerNudges(app: FastifyInstance, context: SandboxContext): v
     return { fulfillment: await presentGroup(db, context, id, { externalUserId, locale }) };
   });
 
-  registerCall(app, context, calls.askForMoreTime, async ({ param, principal: { externalUserId }, locale }) => {
-    const id = param('id');
-    await askForMoreTime(context, { id, externalUserId });
-    return { fulfillment: await presentGroup(db, context, id, { externalUserId, locale }) };
-  });
+  registerCall(
+    app,
+    context,
+    calls.askForMoreTime,
+    async ({ param, principal: { externalUserId }, locale }) => {
+      const id = param('id');
+      await askForMoreTime(context, { id, externalUserId });
+      return { fulfillment: await presentGroup(db, context, id, { externalUserId, locale }) };
+    },
+  );
 
   registerCall(app, context, calls.setReminderEmail, async ({ param, body, principal, request, locale }) => {
     const id = param('id');

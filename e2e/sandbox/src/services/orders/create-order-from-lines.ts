@@ -13,8 +13,8 @@ import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import type { PricedLine } from '../../pricing/price-cart-item';
 import type { MerchantRecord } from '../content/merchant-record';
-import { sendReceipt } from '../mailbox/send-receipt';
 import { spendCredit } from '../user/spend-credit';
+import type { OrderRow } from './order-row';
 import type { StoredOrder } from './stored-order';
 import { planTimeline } from './timeline';
 
@@ -39,14 +39,8 @@ export type OrderToCreate = {
   readonly guestProfile: GuestProfile | null;
   readonly room: string | null;
   readonly table: string | null;
-  /** The language of the receipt and of later letters. */
+  /** The language of later letters. */
   readonly locale: Locale;
-};
-
-export type CreatedOrder = {
-  readonly orderId: string;
-  readonly orderToken: string;
-  readonly guestOrderToken: string | null;
 };
 
 const MINUTE = 60_000;
@@ -60,9 +54,8 @@ export async function createOrderFromLines(
   tx: Database,
   context: SandboxContext,
   order: OrderToCreate,
-): Promise<CreatedOrder> {
+): Promise<OrderRow> {
   const placedAt = context.clock.now();
-  const orderId = randomUUID();
   const orderToken = secret();
   const guestOrderToken = order.guestProfile ? secret() : null;
   const { creditMicro } = order.financialInfo;
@@ -73,7 +66,7 @@ export async function createOrderFromLines(
   const [row] = await tx
     .insert(orders)
     .values({
-      id: orderId,
+      id: randomUUID(),
       externalUserId: order.externalUserId,
       merchantId: order.merchant.id,
       orderToken,
@@ -84,8 +77,8 @@ export async function createOrderFromLines(
       content,
     })
     .returning();
-  if (row) await sendReceipt(tx, context, row, { locale: order.locale, now: placedAt });
-  return { orderId, orderToken, guestOrderToken };
+  if (!row) throw new Error('the order that was just written is missing');
+  return row;
 }
 
 type Made = {

@@ -12,7 +12,14 @@ export type Refusal = {
 /** An order as stored. Its state follows from the timeline and the clock. */
 export type StoredOrder = Omit<
   Order,
-  'orderId' | 'merchant' | 'orderStatus' | 'orderDeliveryStatuses' | 'refunds' | 'receiptEmail' | 'createdAt'
+  | 'orderId'
+  | 'merchant'
+  | 'orderStatus'
+  | 'orderDeliveryStatuses'
+  | 'readerMoney'
+  | 'refunds'
+  | 'receiptEmail'
+  | 'createdAt'
 > & {
   readonly timeline: readonly TimelineEvent[];
   /** The language of letters to whoever placed it. Absent in orders from before: English. */

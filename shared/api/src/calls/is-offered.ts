@@ -1,5 +1,5 @@
+import { getConfig } from '@tiffin/config';
 import type { Extension } from '@tiffin/contracts';
-import { getConfig } from './current-config';
 
 /** Returns whether the services of this site offer an extension of the specification. */
 export function isOffered(extension: Extension): boolean {
