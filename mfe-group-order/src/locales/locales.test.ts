@@ -8,6 +8,8 @@ import billZh from './bill.zh.json';
 import en from './en.json';
 import newLinkEn from './new-link.en.json';
 import newLinkZh from './new-link.zh.json';
+import leftOutEn from './left-out.en.json';
+import leftOutZh from './left-out.zh.json';
 import paymentEn from './payment.en.json';
 import paymentZh from './payment.zh.json';
 import peopleEn from './people.en.json';
@@ -26,6 +28,7 @@ it.each([
   [en, zh],
   [billEn, billZh],
   [newLinkEn, newLinkZh],
+  [leftOutEn, leftOutZh],
   [paymentEn, paymentZh],
   [peopleEn, peopleZh],
   [preflightEn, preflightZh],

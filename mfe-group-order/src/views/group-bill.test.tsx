@@ -276,7 +276,9 @@ it('the host prints a label for each person, sorted by floor and drop zone, with
 
 it('the host prints a summary with each person’s dishes and share', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const parts = [makePart({ firstName: 'Bea', lastName: 'Cruz', amountMicro: 12_500_000 })];
+  const parts = [
+    makePart({ externalUserId: 'bea', firstName: 'Bea', lastName: 'Cruz', amountMicro: 12_500_000 }),
+  ];
   const { user } = openRoom({ session: ana, group: paidRoom({ parts }) });
   await user.click(await screen.findByRole('button', { name: 'Print summary' }));
   expect(print).toHaveBeenCalled();

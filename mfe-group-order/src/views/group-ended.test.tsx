@@ -19,7 +19,9 @@ const paneer = makeCartItem({ name: 'Paneer' });
 /** Ana's ended group as Ben sees it, with Ana's dish in it. */
 function endedForBen(more: Partial<Fulfillment>): Fulfillment {
   const group = asBen({ orderId: 'order-1', orderToken: 'token-1', ...more });
-  const guests = group.guests.map((one) => (one.seat === 0 ? { ...one, cartItems: [paneer] } : one));
+  const guests = group.guests.map((one) =>
+    one.seat === 0 ? { ...one, cartItems: [paneer] } : { ...one, status: 'READY' as const },
+  );
   return { ...group, guests };
 }
 

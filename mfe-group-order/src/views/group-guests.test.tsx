@@ -161,7 +161,7 @@ it('[GRP-15] a guest sees what the host covers and what is left to pay', async (
     session: ben,
     group: asBen({ guests: makeRoom().guests, paymentSplit: 'FIXED_AMOUNT', fixedAmountMicro: 5_000_000 }),
   });
-  expect(await screen.findByRole('img', { name: '$8.40 of $5.00 used' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: '$8.40: $3.40 over the $5.00 that Ana pays' })).toBeVisible();
   const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(rows).toEqual(['$8.40', '-$5.00', '$3.40']);
 });
@@ -188,7 +188,12 @@ it('[GRP-11] [GRP-06] a guest leaves after a confirmation that names the loss of
 it('[GRP-12] a placed order opens for a guest by its token', async () => {
   openRoom({
     session: ben,
-    group: asBen({ fulfillmentState: 'CLOSED', orderId: 'order-1', orderToken: 'token-1' }),
+    group: asBen({
+      guests: makeRoom().guests,
+      fulfillmentState: 'CLOSED',
+      orderId: 'order-1',
+      orderToken: 'token-1',
+    }),
   });
   expect(await screen.findByRole('link', { name: 'Track order' })).toHaveAttribute(
     'href',
@@ -215,7 +220,8 @@ it.each([
 });
 
 it('a guest whose host has paid learns of it, and their own cart is fetched again', async () => {
-  let group = asBen();
+  const guests = makeRoom().guests;
+  let group = asBen({ guests });
   const room = openRoom({
     session: ben,
     handlers: {
@@ -228,7 +234,7 @@ it('a guest whose host has paid learns of it, and their own cart is fetched agai
   const isStale = () =>
     room.queryClient.getQueryState(cartQueries.detail('merchant-1').queryKey)?.isInvalidated;
   expect(isStale()).toBe(false);
-  group = asBen({ fulfillmentState: 'CLOSED', checksum: 'group-checksum-2', orderId: 'order-1' });
+  group = asBen({ guests, fulfillmentState: 'CLOSED', checksum: 'group-checksum-2', orderId: 'order-1' });
   await act(() =>
     room.queryClient.refetchQueries({ queryKey: fulfillmentQueries.status('fulfillment-1').queryKey }),
   );

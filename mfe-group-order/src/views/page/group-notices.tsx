@@ -6,6 +6,8 @@ import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
+import { isCoHost } from '../../domain/is-co-host';
+import { askingForTime } from '../../domain/left-out';
 import { DeclinedCards } from '../payment/declined-cards';
 import { guestTiers } from '../../domain/guest-tier';
 import { Sentence } from '../sentence';
@@ -17,6 +19,12 @@ import type { OwnReminderProps } from '../waiting/own-reminder';
 const OwnReminder = lazyScreen<OwnReminderProps>(() =>
   import(/* webpackChunkName: "group-waiting" */ '../waiting/own-reminder').then((m) => ({
     View: m.OwnReminder,
+  })),
+);
+
+const AskingGuests = lazyScreen<{ group: Fulfillment }>(() =>
+  import(/* webpackChunkName: "group-left-out" */ '../left-out/asking-guests').then((m) => ({
+    View: m.AskingGuests,
   })),
 );
 
@@ -42,6 +50,11 @@ export function GroupNotices(props: GroupNoticesProps): ReactElement {
       )}
       <PhaseNotice group={group} phase={phase} isHost={isHost} />
       {isUnderWay(phase) && <DeclinedCards group={group} />}
+      {phase === 'late' && (isHost || isCoHost(group)) && askingForTime(group).length > 0 && (
+        <Suspense>
+          <AskingGuests group={group} />
+        </Suspense>
+      )}
       {!isHost && (phase === 'open' || phase === 'lastMinutes') && <Reminder group={group} />}
     </Column>
   );

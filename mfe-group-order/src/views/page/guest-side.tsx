@@ -22,7 +22,8 @@ type GuestPartProps = { readonly group: Fulfillment; readonly phase: GroupPhase 
 
 /** Renders a guest's own part of the group, with the next step. */
 export function GuestPart({ group, phase }: GuestPartProps): ReactElement {
-  return <PartCard group={group} action={canChooseIn(phase) && <GuestAction group={group} />} />;
+  const action = canChooseIn(phase) && <GuestAction group={group} />;
+  return <PartCard group={group} phase={phase} action={action} />;
 }
 
 function canChooseIn(phase: GroupPhase): boolean {

@@ -20,7 +20,7 @@ export const fulfillmentGuestSchema = z.object({
   projectedMicro: ofExtension('sharedCosts', microSchema),
   /** What the guest's card holds for their part. Only the host and the guest are told. */
   heldMicro: ofExtension('guestPayments', microSchema),
-  /** Whether the guest's card was declined since they last paid. Only the host is told. */
+  /** Whether the guest's card was declined since they last paid. Only the host and the guest are told. */
   isCardDeclined: ofExtension('guestPayments', z.boolean()),
   /** When the guest was last asked to choose. Only the host, co-hosts and the guest are told. */
   nudgedTime: ofExtension('nudges', instantSchema.nullable()),

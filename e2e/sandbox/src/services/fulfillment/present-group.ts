@@ -112,7 +112,8 @@ export async function presentGroup(
               moreTimeAskedTime: instantText(guest.moreTimeAskedAt),
             }),
           }),
-        ...(isCurrentUserAdmin && guest.cardDeclinedAt !== null && { isCardDeclined: true }),
+        ...((isCurrentUserAdmin || guest === viewerGuest) &&
+          guest.cardDeclinedAt !== null && { isCardDeclined: true }),
       };
     }),
     guestMax: settings.guestMax,
