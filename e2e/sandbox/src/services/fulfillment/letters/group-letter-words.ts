@@ -5,7 +5,7 @@ import type { Hold } from '../../payments/card-holds';
 type LetterWords = { readonly subject: string; readonly sentences: readonly string[] };
 
 /** What every letter about a group's money knows. */
-export type GroupFacts = {
+type GroupFacts = {
   readonly host: string;
   /** Whether the letter goes to the host. */
   readonly isHost: boolean;
@@ -18,7 +18,7 @@ export type GroupFacts = {
 export type GroupLetter = (facts: GroupFacts) => LetterWords;
 
 /** A hold of the reader's own card. */
-export type OwnHold = Pick<Hold, 'amountMicro' | 'paymentMethod'>;
+type OwnHold = Pick<Hold, 'amountMicro' | 'paymentMethod'>;
 
 /** Writes that the host has ordered, and what that costs a guest whose card pays nothing of it. */
 export function placedLetter(

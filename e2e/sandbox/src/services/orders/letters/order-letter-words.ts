@@ -4,7 +4,7 @@ import { cardWords } from '../../mailbox/letter-rows';
 type LetterWords = { readonly subject: string; readonly sentences: readonly string[] };
 
 /** Who reads a letter about an order: whoever placed it, or a guest of the host who did. */
-export type OrderLetterFacts = {
+type OrderLetterFacts = {
   /** The host's first name for a guest of theirs; null for whoever placed the order. */
   readonly host: string | null;
   readonly merchant: string;
