@@ -50,6 +50,45 @@ it('[MNU-14] remembers no choices until it is switched on, then for 90 days or a
   }
 });
 
+it.each([
+  ['', []],
+  ['all', []],
+  ['ratings, nudges', expect.not.arrayContaining(['ratings', 'nudges'])],
+  ['none', expect.arrayContaining(['ratings', 'nudges', 'guestPayments'])],
+])('tells pages which extensions the services lack: %s', (given, missing) => {
+  expect(readSettings({ TIFFIN_SERVICE_EXTENSIONS: given }).config.missingExtensions).toEqual(missing);
+});
+
+it.each([
+  [{}, 'photon', []],
+  [{ TIFFIN_ADDRESS_SEARCH: 'cities' }, undefined, ['addressSearch']],
+  [{ TIFFIN_SERVICE_EXTENSIONS: 'none' }, undefined, expect.arrayContaining(['addressSearch', 'ratings'])],
+  [
+    { TIFFIN_SERVICE_EXTENSIONS: 'none', TIFFIN_ADDRESS_SEARCH: 'google', TIFFIN_ADDRESS_SEARCH_KEY: 'k' },
+    'google',
+    expect.not.arrayContaining(['addressSearch']),
+  ],
+])('with %j addresses come from %s', (env, provider, missing) => {
+  const { config } = readSettings(env);
+  expect(config.addressSearch?.provider).toBe(provider);
+  expect(config.cities?.length).toBe(provider === undefined ? 6 : 0);
+  expect(config.missingExtensions).toEqual(missing);
+});
+
+it.each([
+  ['Toronto', /TIFFIN_CITIES must be cities such as .*, not "Toronto"/],
+  ['none', /TIFFIN_CITIES must name a city/],
+])('refuses the cities “%s” of a site without a search for addresses', (cities, expected) => {
+  const env = { TIFFIN_ADDRESS_SEARCH: 'cities', TIFFIN_CITIES: cities };
+  expect(() => readSettings(env)).toThrow(expected);
+});
+
+it('refuses an extension that nobody knows', () => {
+  expect(() => readSettings({ TIFFIN_SERVICE_EXTENSIONS: 'ratings,teleport' })).toThrow(
+    /TIFFIN_SERVICE_EXTENSIONS must be all, none or some of .*, not "teleport"/,
+  );
+});
+
 it('needs both placeholders in the URL of a CDN for pictures', () => {
   const resizer = 'https://cdn.example/{width}/{url}';
   expect(readSettings({ TIFFIN_IMAGE_RESIZER: resizer }).config.imageResizer).toBe(resizer);

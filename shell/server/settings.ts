@@ -1,4 +1,5 @@
 import type { AppConfig } from '@tiffin/config';
+import { EXTENSIONS, extensionsNamed } from '@tiffin/contracts';
 import type { LatLng } from '@tiffin/contracts';
 import { readTargetSettings, readTrustedKeys } from '@tiffin/deploy';
 import type { TargetSettings, TrustedKeys } from '@tiffin/deploy';
@@ -13,6 +14,7 @@ import {
   environment,
   guestClientSecret,
   partnerOrigins,
+  serviceExtensions,
   shellPort,
   shellUrl,
   ssoRealm,
@@ -157,7 +159,7 @@ function readConfig(
     embedHosts: visits.frameOrigins,
     hasEmbedStandIns: read(hosts.embedStandIns),
     promoCodes: read(pages.promoCodes),
-    addressSearch: readAddressSearch(reader),
+    ...readExtensions(reader),
     imageOrigins: read(services.imageOrigins),
     ...readResizer(reader),
     ...readMap(reader, origin),
@@ -186,6 +188,24 @@ function readGuestClient({ read }: SettingReader): Settings['guestClient'] {
     id: read(services.guestClientId),
     secret: read(guestClientSecret),
     tokenUrl: `${read(ssoUrl)}/realms/${realm}/protocol/openid-connect/token`,
+  };
+}
+
+/** Returns what pages do without. The search for addresses has a setting of its own. */
+function readExtensions(
+  reader: SettingReader,
+): Pick<AppConfig, 'addressSearch' | 'cities' | 'missingExtensions'> {
+  const offered = extensionsNamed(reader.read(serviceExtensions), (fault) => {
+    reader.refuse(serviceExtensions, fault);
+  });
+  const addresses = readAddressSearch(reader, offered);
+  const isOffered: Readonly<Record<string, boolean>> = {
+    ...Object.fromEntries(offered.map((name) => [name, true])),
+    addressSearch: addresses.addressSearch !== undefined,
+  };
+  return {
+    ...addresses,
+    missingExtensions: Object.keys(EXTENSIONS).filter((name) => !isOffered[name]),
   };
 }
 

@@ -19,6 +19,8 @@ export default async function startForTests(
   // Journeys send the requests of hundreds of people from one IP, so their limits are raised, and they move orders on
   // themselves, so time does so only slowly. Attacks meet the real limits.
   const isAttack = projects.some(({ name }) => name === 'attacks');
+  // Services that have the specified calls, and nothing of ours.
+  const isSpecified = projects.some(({ name }) => name === 'specified');
   const stack = await startStack({
     ports: testPorts(process.env),
     ...(await prepareSandbox(dataDir)),
@@ -26,6 +28,7 @@ export default async function startForTests(
     env: {
       // A busy machine renders every page, only later.
       TIFFIN_SERVER_RENDERING_LIMIT_MS: '5000',
+      ...(isSpecified && { TIFFIN_SERVICE_EXTENSIONS: 'none' }),
       // A third language must disturb no journey, and one orders in it.
       TIFFIN_LANGUAGES: hasThirdLanguage ? writePseudoArabic(join(dataDir, 'languages')) : 'none',
       ...(isAttack ? {} : { TIFFIN_RATE_LIMIT_FACTOR: '50', TIFFIN_SANDBOX_SPEED: '1' }),

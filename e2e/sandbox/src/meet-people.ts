@@ -1,3 +1,4 @@
+import { nameSchema } from '@tiffin/contracts/schemas';
 import type { JWTPayload } from 'jose';
 import type { Database } from './db/open-database';
 import { users } from './db/tables';
@@ -21,8 +22,8 @@ export function meetPeople(db: Database, now: () => number): MeetPerson {
         email: text('email').toLowerCase() || id,
         // No password matches an empty hash.
         passwordHash: '',
-        firstName: text('given_name'),
-        lastName: text('family_name'),
+        firstName: nameSchema(200).catch('').parse(text('given_name')),
+        lastName: nameSchema(200).catch('').parse(text('family_name')),
         emailVerified: claims['email_verified'] === true,
         createdAt: now(),
       })

@@ -1,3 +1,5 @@
+import { extensionsNamed } from '@tiffin/contracts';
+import type { Extension } from '@tiffin/contracts';
 import { drainMs } from '@tiffin/server-draining';
 import { readTimeLimits, type TimeLimits } from '@tiffin/server-limits';
 import { readMetricsSettings } from '@tiffin/server-metrics';
@@ -14,6 +16,7 @@ import {
   rateLimitFactor,
   sandboxPort,
   sandboxUrl,
+  serviceExtensions,
   shellUrl,
   ssoRealm,
   ssoUrl,
@@ -91,6 +94,8 @@ export type SandboxOptions = {
   /** The key that callers of the IP lookup must send, and the country that it answers for every IP. */
   readonly ipLookup: { readonly key: string; readonly countryCode: string };
   readonly push: PushOptions;
+  /** The extensions of the specification that this sandbox offers. */
+  readonly extensions: readonly Extension[];
 };
 
 /** Reads the options from the environment. Throws one error that lists every fault. */
@@ -125,6 +130,9 @@ export function optionsFromEnvironment(env: Env): SandboxOptions {
     refreshReuseSeconds: read(sandbox.refreshReuseSeconds),
     ipLookup: { key: read(ipLookupKey), countryCode: read(sandbox.sandboxCountry) },
     push: readPushOptions(reader),
+    extensions: extensionsNamed(read(serviceExtensions), (fault) => {
+      reader.refuse(serviceExtensions, fault);
+    }),
   };
   reader.end();
   return options;

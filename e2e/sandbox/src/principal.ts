@@ -21,6 +21,8 @@ const COOKIE = 'tiffin_guest';
 const FRAMED_COOKIE = 'tiffin_guest_framed';
 /** The form of the cookie's value. Whoever has it is the guest. */
 const SECRET = /^[\w-]{22}$/;
+/** The names of the cookies that say who a guest is. */
+export const GUEST_COOKIES = [COOKIE, FRAMED_COOKIE] as const;
 const COOKIE_SECONDS = 2_592_000;
 
 type Believed = {

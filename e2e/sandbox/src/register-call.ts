@@ -12,6 +12,7 @@ import { parse } from './parse';
 import { localeOf } from './locale-of';
 import { PreparedAnswer, sendPrepared } from './prepared-answer';
 import type { Principal } from './principal';
+import { withoutExtensions } from './without-extensions';
 
 const PARAMETERS = z.record(z.string(), identifierSchema);
 const HEADERS = z.object(
@@ -79,16 +80,24 @@ export function registerCall<
   handle: (incoming: Incoming<Path, Query, Body>) => Promise<z.input<Answer> | PreparedAnswer | EventStream>,
 ): void {
   const group = groupOfCall(row);
+  const { extensions } = context.options;
+  const route = { method: row.method, url: routeOf(row), config: { limit: group } };
+  if (row.extension && !extensions.includes(row.extension)) {
+    // A company's server knows nothing of the call, and answers as it does for every unknown URL.
+    app.route({
+      ...route,
+      handler: (_request, reply) => reply.code(404).type('text/plain').send('Not Found'),
+    });
+    return;
+  }
   app.route({
-    method: row.method,
-    url: routeOf(row),
-    config: { limit: group },
+    ...route,
     preValidation: async (request) => requireFormat(row, request.headers['content-type']),
     handler: async (request, reply) => {
       parse(HEADERS, request.headers);
       const params = parse(PARAMETERS, request.params);
       const query = row.query && parse(row.query, request.query);
-      const body = row.body && parse(row.body, request.body);
+      const body = row.body && parse(row.body, withoutExtensions(row.body, request.body, extensions));
       const principal = await principalFor(row, context, request, reply);
       await limitCaller(context, request, principal, [
         group,
@@ -108,8 +117,9 @@ export function registerCall<
         reply,
       }).catch((error: unknown) => noteUndeclared(row, error, request.log));
       if (answer instanceof EventStream) return sendStream(reply, answer);
-      if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
-      return answerWithin(row, answer);
+      if (answer instanceof PreparedAnswer)
+        return sendPrepared(request, reply, answer.within(row, extensions));
+      return answerWithin(row, withoutExtensions(row.response, answer, extensions));
     },
   });
 }

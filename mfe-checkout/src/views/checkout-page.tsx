@@ -7,7 +7,6 @@ import { useLocation } from '@tiffin/router';
 import { WALLET_HASH } from '@tiffin/screen-parts';
 import {
   announce,
-  CartBar,
   Column,
   IconLink,
   PageHeading,
@@ -30,7 +29,7 @@ import { OrderFacts } from './order-facts';
 import { OrderSummary } from './order-summary';
 import { PaymentSection } from './payment-section';
 import { PaymentStep } from './payment-step';
-import { StickyAction } from './sticky-action';
+import { StickyAction, StickyActionBar } from './sticky-action';
 import { ProblemNotice } from './problem-notice';
 import { ReviewPart } from './review-part';
 import { TipSection } from './tip-section';
@@ -179,7 +178,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
           </SideLayout>
         </Column>
       </Section>
-      <CartBar label={t('review.bar')}>{next}</CartBar>
+      <StickyActionBar label={t('review.bar')}>{next}</StickyActionBar>
       <OrderDialogs merchant={merchant} cart={cart} dialog={dialog} />
       {placing.codeAsk && (
         <Suspense>

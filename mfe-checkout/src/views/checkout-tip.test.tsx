@@ -23,6 +23,12 @@ describe('a tip', () => {
   const sentTips = (calls: FakeNetwork) =>
     calls.callsOf('putCartConfig').map(({ body }) => Object(body).customTipAmountMicro);
 
+  it('[CRT-20] says in which currency the highest tip is', async () => {
+    checkoutNetwork({ getCart: () => ({ cart: withTip({ currencyCode: 'GBP' }) }) });
+    openCheckout();
+    expect(await screen.findByRole('radio', { name: /^Other.*Up to £200\.00$/ })).toBeEnabled();
+  });
+
   it('[CRT-20] is sent to the cart’s configuration when it is chosen', async () => {
     const calls = checkoutNetwork({
       getCart: () => ({ cart: withTip({}) }),

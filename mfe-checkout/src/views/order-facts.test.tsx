@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeAddressDetail, makeCart, makeDeliveryAddress, makeMerchant } from '@tiffin/testing';
+import { makeAddressDetail, makeCart, makeDeliveryAddress, makeMerchant, refuseWith } from '@tiffin/testing';
 import { checkoutNetwork, checkoutPath, forgetTab, openCheckout } from '../test-support/checkout-in-app';
 
 afterEach(forgetTab);
@@ -42,6 +42,18 @@ describe('how, where and when the order comes', () => {
     await isClosed();
     expect(calls.callsOf('putCartFulfillment')[0]?.body).toMatchObject({ fulfillmentType: 'DELIVERY' });
     expect(await fact(/^200 Granville Street.*Change$/)).toBeVisible();
+  });
+
+  it('[ADR-02] toasts if saved addresses cannot be loaded', async () => {
+    checkoutNetwork({
+      getMerchant: () => ({ merchant: makeMerchant({ supportsDelivery: true }) }),
+      getDeliveryAddresses: () => refuseWith(400, 'UNKNOWN'),
+    });
+    const { user, effects } = openCheckout();
+    await user.click(await fact(/^Pickup.*Change$/));
+    await waitFor(() =>
+      expect(effects).toEqual([{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }]),
+    );
   });
 
   it('leaves them to the host in a group order', async () => {

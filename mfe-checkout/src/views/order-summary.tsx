@@ -16,7 +16,7 @@ type OrderSummaryProps = {
   readonly cart: Cart;
   readonly isSignedIn: boolean;
   readonly isUpdating: boolean;
-  /** The next step's button, on desktops. */
+  /** The next step's button. */
   readonly action: ReactNode;
 };
 

@@ -1,10 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { setConfig } from '@tiffin/config';
-import { renderInApp, testConfig } from '@tiffin/testing';
-import { useState } from 'react';
-import type { ReactElement } from 'react';
-import { StickyAction } from './sticky-action';
+import { testConfig } from '@tiffin/testing';
+import { checkoutNetwork, nextButton, openCheckout } from '../test-support/checkout-in-app';
 
 const organization = {
   organizationId: 'org-1',
@@ -13,20 +11,26 @@ const organization = {
   isBuildingPlatform: false,
 };
 
-/** Sets the organisation after the test's configuration. */
-function At({ given }: { readonly given: typeof organization | null }): ReactElement {
-  useState(() => {
-    setConfig({ ...testConfig, organization: given });
-  });
-  return <StickyAction>Place order</StickyAction>;
-}
+const openAt = async (given: typeof organization | null) => {
+  checkoutNetwork();
+  openCheckout();
+  setConfig({ ...testConfig, organization: given });
+  return nextButton(/Review order/);
+};
 
 it.each([
-  ['the special organisation', organization, 'sticky'],
-  ['another organisation', { ...organization, hasStickyPlaceOrder: false }, ''],
-  ['nobody in particular', null, ''],
-])('[AUT-10] [CHK-16] at %s the place-order button is sticky: %j', (_who, given, position) => {
-  renderInApp(<At given={given} />);
-  const action = screen.getByText('Place order');
-  expect(getComputedStyle(action).position === 'sticky' ? 'sticky' : '').toBe(position);
-});
+  ['the special organisation', organization, true],
+  ['another organisation', { ...organization, hasStickyPlaceOrder: false }, false],
+  ['nobody in particular', null, false],
+])(
+  '[AUT-10] [CHK-16] at %s the button of the next step stays on the screen: %j',
+  async (_who, given, stays) => {
+    await openAt(given);
+    const buttons = screen.getAllByRole('button', { name: /Review order/ });
+    const isSticky = (button: HTMLElement) =>
+      button.closest('[data-cart-bar]') !== null ||
+      (button.parentElement !== null && getComputedStyle(button.parentElement).position === 'sticky');
+    expect(buttons.map(isSticky)).toEqual(stays ? [true, true] : [false]);
+    expect(screen.queryByRole('region', { name: 'Next step' }) !== null).toBe(stays);
+  },
+);

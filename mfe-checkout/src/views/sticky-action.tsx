@@ -1,5 +1,5 @@
 import { getConfig } from '@tiffin/config';
-import { OnlyDesktop } from '@tiffin/ui';
+import { CartBar, OnlyDesktop } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -9,11 +9,27 @@ const Sticky = styled.div`
   z-index: 1;
 `;
 
+type ActionProps = { readonly children: ReactNode };
+
 /**
- * Renders the next step beside the order, on desktops. It is sticky for the one organisation that may
- * (specification 9).
+ * Renders the next step at the end of the order. It is sticky on desktops for the one organisation that may
+ * (specification 9); on its phones and tablets `StickyActionBar` is there instead.
  */
-export function StickyAction({ children }: { readonly children: ReactNode }): ReactElement {
-  const isSticky = getConfig().organization?.hasStickyPlaceOrder === true;
-  return <OnlyDesktop>{isSticky ? <Sticky>{children}</Sticky> : children}</OnlyDesktop>;
+export function StickyAction({ children }: ActionProps): ReactElement {
+  return mayStick() ? (
+    <OnlyDesktop>
+      <Sticky>{children}</Sticky>
+    </OnlyDesktop>
+  ) : (
+    <>{children}</>
+  );
+}
+
+/** Renders the next step at the bottom of phones and tablets, for the one organisation that may (specification 9). */
+export function StickyActionBar({ label, children }: ActionProps & { readonly label: string }): ReactNode {
+  return mayStick() && <CartBar label={label}>{children}</CartBar>;
+}
+
+function mayStick(): boolean {
+  return getConfig().organization?.hasStickyPlaceOrder === true;
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '@tiffin/contracts';
+import { TIP_MAX_MICRO } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { FieldError } from '@tiffin/ui';
 import { TileGroup } from '@tiffin/ui/more';
@@ -42,7 +43,7 @@ export function TipSection({ cart, tip, isOpen }: TipSectionProps): ReactElement
             label: percent === 0 ? t('tip.none') : t('tip.percent', { percent: format.number(percent) }),
             note: percent === 0 ? undefined : money(amountMicro),
           })),
-          { value: otherTip, label: t('tip.other'), note: t('tip.range') },
+          { value: otherTip, label: t('tip.other'), note: t('tip.range', { maximum: money(TIP_MAX_MICRO) }) },
         ]}
         onChange={tip.choose}
       />

@@ -11,6 +11,15 @@ it('[RTE-03] leads to the group with its delivery address and the persisted quer
   expect(groupLink('f1', '')).toBe('/order/fulfillments/f1/edit');
 });
 
+it.each(['debugreview', 'debugreview=', 'debugreview=1&menudraftid=d1'])(
+  '[RTE-03] leads to the group with %s, which may have no value',
+  (query) => {
+    const search = new URL(groupLink('f1', `?item=dal&${query}`), 'http://localhost').searchParams;
+    expect(search.has('debugreview')).toBe(true);
+    expect(search.has('item')).toBe(false);
+  },
+);
+
 it('[RTE-03] keeps all other parameters when one is removed', () => {
   expect(withoutParameter('?share=1&deliveryAddressId=a&lang=zh', 'share')).toBe(
     '?deliveryAddressId=a&lang=zh',

@@ -8,12 +8,16 @@ import billZh from './bill.zh.json';
 import en from './en.json';
 import newLinkEn from './new-link.en.json';
 import newLinkZh from './new-link.zh.json';
+import leftOutEn from './left-out.en.json';
+import leftOutZh from './left-out.zh.json';
 import paymentEn from './payment.en.json';
 import paymentZh from './payment.zh.json';
 import peopleEn from './people.en.json';
 import peopleZh from './people.zh.json';
 import preflightEn from './preflight.en.json';
 import preflightZh from './preflight.zh.json';
+import settingsEn from './settings.en.json';
+import settingsZh from './settings.zh.json';
 import splitPanelEn from './split-panel.en.json';
 import splitPanelZh from './split-panel.zh.json';
 import waitingEn from './waiting.en.json';
@@ -24,9 +28,11 @@ it.each([
   [en, zh],
   [billEn, billZh],
   [newLinkEn, newLinkZh],
+  [leftOutEn, leftOutZh],
   [paymentEn, paymentZh],
   [peopleEn, peopleZh],
   [preflightEn, preflightZh],
+  [settingsEn, settingsZh],
   [splitPanelEn, splitPanelZh],
   [waitingEn, waitingZh],
   [headEn, headZh],

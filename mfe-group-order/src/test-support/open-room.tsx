@@ -1,4 +1,4 @@
-import type { Fulfillment } from '@tiffin/contracts';
+import type { Fulfillment, Locale } from '@tiffin/contracts';
 import {
   fakeNetwork,
   makeFulfillment,
@@ -67,6 +67,7 @@ type Options = {
   readonly session?: TestSession;
   /** Replaces the configuration of tests. */
   readonly config?: typeof testConfig;
+  readonly locale?: Locale;
   readonly handlers?: Readonly<Record<string, Handler>>;
 };
 
@@ -76,6 +77,7 @@ export function openRoom({
   query = '',
   session,
   config = testConfig,
+  locale,
   handlers = {},
 }: Options = {}): Room {
   const network = fakeNetwork({
@@ -91,6 +93,7 @@ export function openRoom({
     route: '/order/fulfillments/:fulfillmentId/edit',
     session,
     config,
+    locale,
   });
   return { ...app, network };
 }

@@ -60,6 +60,13 @@ it('[GRP-12] [GRP-15] a paid group tells its host who had what and who owes what
   );
 });
 
+it('[GRP-12] an admin who is not the host sees who had what, and settles nothing', async () => {
+  openRoom({ group: paidRoom({}, { currentUserId: 'user-ben', isCurrentUserAdmin: true }) });
+  expect(await screen.findByText('Kay')).toBeVisible();
+  expect(screen.getAllByText('Mango lassi').length).toBeGreaterThan(2);
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
 it('[GRP-15] the host marks a guest as paid back, and what is open shrinks', async () => {
   const settled = paidRoom({
     parts: [host, makePart({ settledTime: '2026-11-23T17:10:00.000Z' }), kay],
@@ -140,9 +147,53 @@ it('[GRP-15] a guest sees their own part and what they owe the host', async () =
   expect(screen.getByRole('link', { name: 'Track order' })).toBeVisible();
 });
 
+function paidBy(paymentOptionType: 'INVOICE' | 'CREDIT_CARD_VAULTED'): GroupBill['hostPayment'] {
+  const paymentMethodIdentifier = {
+    entityType: 'PAYMENT_OPTION',
+    paymentProvider: 'NONE',
+    paymentOptionType,
+  } as const;
+  return { paymentMethodIdentifier, cardDisplayDetails: null };
+}
+
+it('[GRP-15] the bill of a guest whom the host covers ends in nothing to pay', async () => {
+  openRoom({ session: ben, group: asBen({ coveredMicro: 11_850_000, owedMicro: 0 }) });
+  const card = (await screen.findByRole('heading', { name: 'Your part' })).closest('section');
+  const last = within(card ?? document.body)
+    .getAllByRole('term')
+    .at(-1);
+  expect([last?.textContent, last?.nextSibling?.textContent]).toEqual(['You pay', '$0.00']);
+});
+
+it.each([
+  ['INVOICE', 'Billed to your company', 'Your company paid for everybody. Nobody owes you anything.'],
+  ['CREDIT_CARD_VAULTED', 'Paid by you', 'You paid for everybody. Nobody owes you anything.'],
+] as const)('[GRP-15] the host’s bill of a payment by %s says “%s”', async (option, total, sentence) => {
+  openRoom({ session: ana, group: paidRoom({ hostPayment: paidBy(option), parts: [host] }) });
+  expect((await screen.findByText(total)).nextSibling).toHaveTextContent('$35.55');
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
+it('[GRP-15] a host whose company was to pay a cancelled order reads that it isn’t charged', async () => {
+  openRoom({ session: ana, group: paidRoom({ hostPayment: paidBy('INVOICE'), isRefunded: true }) });
+  expect(await screen.findByText(/so your company isn’t charged\./)).toBeVisible();
+});
+
 it.each([
   ['settled', { settledTime: '2026-11-23T17:10:00.000Z' }, {}, 'Ana marked your $8.85 as paid back.'],
   ['covered', { coveredMicro: 11_850_000, owedMicro: 0 }, {}, 'Ana pays for all of it.'],
+  [
+    'refunded to their card',
+    { paidMicro: 8_850_000, owedMicro: 0 },
+    { isRefunded: true },
+    'The order was cancelled or not accepted. $8.85 goes back to your card.',
+  ],
+  [
+    'refunded to the host whom they paid back',
+    { settledTime: '2026-11-23T17:10:00.000Z' },
+    { isRefunded: true },
+    'The order was cancelled or not accepted. You paid Ana $8.85 back, so ask Ana for it.',
+  ],
   ['refunded', {}, { isRefunded: true }, /You owe nothing\.$/],
 ])('a guest reads that their part is %s', async (_what, part, bill, sentence) => {
   openRoom({ session: ben, group: asBen(part, bill) });
@@ -178,12 +229,24 @@ it('[GRP-15] a guest reads what came back for a refused dish, and rows that add 
 });
 
 it.each([
-  ['their card', refusedPart, 'What you paid goes back to Visa ending 4242.'],
-  ['the host', { ...refusedPart, cardDisplayDetails: undefined, paidMicro: undefined }, 'You owe nothing.'],
-])('a guest reads that their whole part came back to %s', async (_who, part, sentence) => {
-  const gone = { ...part, amountMicro: 0, returnedMicro: 11_850_000 };
-  openRoom({ session: ben, group: asBen(gone) });
-  expect(await screen.findByText(`The restaurant couldn’t make your dishes. ${sentence}`)).toBeVisible();
+  ['a part of their dishes', {}, 'You paid $2.41 with Visa ending 4242. You owe nothing.'],
+  [
+    'all their dishes',
+    { amountMicro: 0, returnedMicro: 11_850_000, paidMicro: 0 },
+    'The restaurant couldn’t make your dishes. You owe nothing.',
+  ],
+])('[GRP-15] a guest reads how much goes back to their card for %s', async (_what, part, sentence) => {
+  openRoom({ session: ben, group: asBen({ ...refusedPart, ...part, returnedToCardMicro: 9_440_000 }) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(
+    screen.getByText('$9.44 for dishes that weren’t available goes back to Visa ending 4242.'),
+  ).toBeVisible();
+});
+
+it('[GRP-15] a guest whose host gets the money back reads of no card', async () => {
+  openRoom({ session: ben, group: asBen({ ...refusedPart, returnedToCardMicro: 0 }) });
+  await screen.findByText(/You owe nothing/);
+  expect(screen.queryByText(/goes back to/)).toBeNull();
 });
 
 const outing: Partial<Fulfillment> = {
@@ -250,7 +313,9 @@ it('labels are printed without the ticket if it cannot be read', async () => {
 
 it('the host prints a summary with each person’s dishes and share', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const parts = [makePart({ firstName: 'Bea', lastName: 'Cruz', amountMicro: 12_500_000 })];
+  const parts = [
+    makePart({ externalUserId: 'bea', firstName: 'Bea', lastName: 'Cruz', amountMicro: 12_500_000 }),
+  ];
   const { user } = openRoom({ session: ana, group: paidRoom({ parts }) });
   await user.click(await screen.findByRole('button', { name: 'Print summary' }));
   expect(print).toHaveBeenCalled();

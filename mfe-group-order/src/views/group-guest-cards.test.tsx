@@ -87,7 +87,7 @@ it('[GRP-15] a guest without an account enters a card that is used once', async 
   });
   const dialog = await openPayment(room, /I’m done · pay/);
   expect(within(dialog).getByText(/We don’t keep the card/)).toBeVisible();
-  const use = await within(dialog).findByRole('button', { name: 'Use this card' });
+  const use = await within(dialog).findByRole('button', { name: /I’m done · pay.*\$8\.40/ });
   await waitFor(() => {
     expect(use).toBeEnabled();
   });
@@ -111,7 +111,7 @@ it('a guest without an account may give an address for the receipt, and a wrong 
   });
   const dialog = await openPayment(room, /I’m done · pay/);
   const field = within(dialog).getByRole('textbox', { name: 'Email for your receipt' });
-  const use = await within(dialog).findByRole('button', { name: 'Use this card' });
+  const use = await within(dialog).findByRole('button', { name: /I’m done · pay.*\$8\.40/ });
   await waitFor(() => {
     expect(use).toBeEnabled();
   });
@@ -168,8 +168,36 @@ it('[GRP-15] a part that costs more by now names both amounts, and asks again', 
 it('[GRP-15] a guest who is ready is told that the part became more, and pays for it', async () => {
   openRoom({ session: ben, group: asBen({ status: 'READY', heldMicro: 8_000_000 }) });
   expect(await screen.findByText('Your part was $8.00. It’s $8.40 now.')).toBeVisible();
+  expect(
+    screen.getByText(/We then hold \$8\.40 on your card in place of the \$8\.00 we hold now\./),
+  ).toBeVisible();
   expect(screen.getAllByRole('button', { name: /Pay my part.*\$8\.40/ })[0]).toBeVisible();
   expect(screen.getByText(/\$0\.40 more to pay/)).toBeVisible();
+});
+
+it('[GRP-15] a guest who pays for a part that became more reads in the dialog what is held in place of what', async () => {
+  const dialog = await openPayment(
+    openRoom({ session: ben, group: asBen({ status: 'READY', heldMicro: 8_000_000 }) }),
+    /Pay my part/,
+  );
+  expect(
+    within(dialog).getByText('We then hold $8.40 on your card in place of the $8.00 we hold now.'),
+  ).toBeVisible();
+});
+
+it('[GRP-15] a guest reads that their own card was declined, and nothing of another guest’s', async () => {
+  const own = asBen({ heldMicro: 0, isCardDeclined: true });
+  const { unmount } = openRoom({ session: ben, group: own });
+  expect(await screen.findByText('Your card was declined.')).toBeVisible();
+  expect(screen.queryByText(/Ben’s card/)).toBeNull();
+  unmount();
+  const guests = own.guests.map((guest) =>
+    guest.seat === 0 ? guest : { ...guest, externalUserId: 'user-kay' },
+  );
+  const mine = makeFulfillmentGuest({ seat: 2 });
+  openRoom({ session: ben, group: { ...own, guests: [...guests, mine] } });
+  await screen.findByRole('heading', { name: 'Your part' });
+  expect(screen.queryByText(/declined/)).toBeNull();
 });
 
 it('[GRP-23] a declined card and an unanswered bank say that nothing was charged', async () => {
@@ -248,6 +276,17 @@ it('[GRP-15] the host waits for a guest’s payment, pays for them, or removes t
   expect(room.network.callsOf('confirmFulfillment')[0]?.body).toMatchObject({
     coveredGuestIds: ['user-ben'],
   });
+});
+
+it('[GRP-15] the host reads whose paid part rose, and that they must pay again', async () => {
+  const room = openRoom({ session: ana, group: separateRoom({ status: 'READY', heldMicro: 5_000_000 }) });
+  const dialog = await openCheckout(room);
+  expect(
+    within(dialog).getByText(
+      'Ben Tran paid $5.00, and then their part rose to $8.40. Ben Tran needs to press “Pay my part” again.',
+    ),
+  ).toBeVisible();
+  expect(within(dialog).queryByText(/hasn’t paid/)).toBeNull();
 });
 
 it('[GRP-15] a payment that went missing meanwhile is said, and nothing is charged', async () => {

@@ -57,6 +57,24 @@ it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads th
   expect(joined).toEqual([{ fulfillmentId: 'fulfillment-1', merchantId: group.merchant.id }]);
 });
 
+it.each([
+  ['1', '/m/lucknow-lunch-home/menu?lang=en'],
+  ['true', '/order/fulfillments/fulfillment-1/edit?goConsumerFlow=true&lang=en'],
+])('[PRM-11] goConsumerFlow=%s leads a guest who has chosen nothing to %s', async (value, path) => {
+  const base = asBen();
+  const guests = base.guests.map((guest) => ({ ...guest, cartItems: [], subtotalMicro: 0 }));
+  const room = openRoom({ query: `?goConsumerFlow=${value}&lang=en`, group: { ...base, guests } });
+  await waitFor(() => expect(room.network.callsOf('getFulfillment')).toHaveLength(1));
+  await waitFor(() => expect(room.queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(room.location()).toBe(path));
+});
+
+it('[PRM-11] goConsumerFlow=1 leaves a guest who has a dish at the group', async () => {
+  const room = openRoom({ query: '?goConsumerFlow=1', group: asBen() });
+  expect((await screen.findAllByRole('button', { name: /I’m done/ }))[0]).toBeVisible();
+  expect(room.location()).toContain('goConsumerFlow=1');
+});
+
 it('[GRP-17] a person with an account joins without a name', async () => {
   const group = asBen();
   const room = openRoom({
@@ -149,7 +167,7 @@ it('[GRP-15] a guest sees what the host covers and what is left to pay', async (
     session: ben,
     group: asBen({ guests: makeRoom().guests, paymentSplit: 'FIXED_AMOUNT', fixedAmountMicro: 5_000_000 }),
   });
-  expect(await screen.findByRole('img', { name: '$8.40 of $5.00 used' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: '$8.40: $3.40 over the $5.00 that Ana pays' })).toBeVisible();
   const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(rows).toEqual(['$8.40', '-$5.00', '$3.40']);
 });
@@ -176,7 +194,12 @@ it('[GRP-11] [GRP-06] a guest leaves after a confirmation that names the loss of
 it('[GRP-12] a placed order opens for a guest by its token', async () => {
   openRoom({
     session: ben,
-    group: asBen({ fulfillmentState: 'CLOSED', orderId: 'order-1', orderToken: 'token-1' }),
+    group: asBen({
+      guests: makeRoom().guests,
+      fulfillmentState: 'CLOSED',
+      orderId: 'order-1',
+      orderToken: 'token-1',
+    }),
   });
   expect(await screen.findByRole('link', { name: 'Track order' })).toHaveAttribute(
     'href',
@@ -203,7 +226,8 @@ it.each([
 });
 
 it('a guest whose host has paid learns of it, and their own cart is fetched again', async () => {
-  let group = asBen();
+  const guests = makeRoom().guests;
+  let group = asBen({ guests });
   const room = openRoom({
     session: ben,
     handlers: {
@@ -216,7 +240,7 @@ it('a guest whose host has paid learns of it, and their own cart is fetched agai
   const isStale = () =>
     room.queryClient.getQueryState(cartQueries.detail('merchant-1').queryKey)?.isInvalidated;
   expect(isStale()).toBe(false);
-  group = asBen({ fulfillmentState: 'CLOSED', checksum: 'group-checksum-2', orderId: 'order-1' });
+  group = asBen({ guests, fulfillmentState: 'CLOSED', checksum: 'group-checksum-2', orderId: 'order-1' });
   await act(() =>
     room.queryClient.refetchQueries({ queryKey: fulfillmentQueries.status('fulfillment-1').queryKey }),
   );

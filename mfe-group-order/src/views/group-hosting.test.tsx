@@ -33,6 +33,22 @@ const paid = () => ({
   orderId: 'order-1',
   fulfillment: makeRoom({ fulfillmentState: 'CLOSED', orderId: 'order-1', orderToken: 'token-1' }),
 });
+const company = makePaymentGroup({
+  name: 'Northlight',
+  sourceType: 'CORPORATE',
+  paymentMethods: [
+    {
+      name: 'Northlight account',
+      paymentMethodIdentifier: {
+        entityType: 'ACCOUNT',
+        entityId: 'account-1',
+        paymentProvider: 'NONE',
+        paymentOptionType: 'INVOICE',
+      },
+      cardDisplayDetails: null,
+    },
+  ],
+});
 const challenge = {
   paymentChallenge: {
     stripeChallenge: { apiKey: 'pk_challenge', clientSecret: 'secret_1' },
@@ -273,22 +289,6 @@ it.each([
   ['by default', {}, ['Visa ending 4242', 'Northlight account', 'Another card']],
   ['while their flag is off', { group_order_payment_groups: false }, ['Visa ending 4242', 'Another card']],
 ])('[GRP-21] the host may pay with a company’s payment group: %s', async (_when, flags, titles) => {
-  const company = makePaymentGroup({
-    name: 'Northlight',
-    sourceType: 'CORPORATE',
-    paymentMethods: [
-      {
-        name: 'Northlight account',
-        paymentMethodIdentifier: {
-          entityType: 'ACCOUNT',
-          entityId: 'account-1',
-          paymentProvider: 'NONE',
-          paymentOptionType: 'INVOICE',
-        },
-        cardDisplayDetails: null,
-      },
-    ],
-  });
   act(() => setFlags(flags));
   const room = openRoom({
     session: ana,
@@ -301,6 +301,27 @@ it.each([
   const radios = within(dialog).getAllByRole('radio');
   expect(radios).toHaveLength(titles.length);
   titles.forEach((title, at) => expect(radios[at]?.closest('label')).toHaveTextContent(title));
+});
+
+it.each([
+  ['Visa ending 4242', null],
+  ['Northlight account', 'account-1'],
+])('[GRP-14] a payment with %s names the funding source %s', async (title, fundingSourceId) => {
+  const room = openRoom({
+    session: ana,
+    handlers: {
+      getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup(), company] }),
+      confirmFulfillment: paid,
+    },
+  });
+  const [open] = await screen.findAllByRole('button', { name: /Close & check out/ });
+  if (open) await room.user.click(open);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close and check out' }));
+  await room.user.click(await dialog.findByRole('radio', { name: new RegExp(title) }));
+  await room.user.click(dialog.getByRole('button', { name: /^Pay/ }));
+  await waitFor(() => {
+    expect(room.network.callsOf('confirmFulfillment')[0]?.body).toMatchObject({ fundingSourceId });
+  });
 });
 
 it('[GRP-16] the host lets the team join without the link, and takes it back', async () => {
@@ -378,7 +399,7 @@ it('[GRP-09] a poll reloads the group only after a change', async () => {
 });
 
 it.each(['share', 'goShare'])(
-  '[RTE-03] the share panel opens by %s=1 and leaves the rest of the URL unchanged',
+  '[RTE-03] [GRP-17] the share panel opens by %s=1 with a new invite and leaves the rest of the URL unchanged',
   async (name) => {
     const joinUri = 'http://localhost:3000/order/fulfillments/fulfillment-1/edit?invite_id=link-2';
     const room = openRoom({
@@ -390,6 +411,9 @@ it.each(['share', 'goShare'])(
     await waitFor(() => {
       expect(within(dialog).getByRole('textbox', { name: 'Invite link' })).toHaveValue(joinUri);
     });
+    expect(room.network.callsOf('createInvite').map(({ params }) => params)).toEqual([
+      { id: 'fulfillment-1' },
+    ]);
     expect(await within(dialog).findByRole('img', { name: /QR code/ })).toBeVisible();
     await room.user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(joinUri);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { ana, makeCartItem, makeFulfillmentGuest } from '@tiffin/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ana, makeCartItem, makeFulfillmentGuest, refuseWith } from '@tiffin/testing';
 import { asBen } from '../test-support/as-ben';
 import { makeRoom, openRoom } from '../test-support/open-room';
 
@@ -74,4 +74,20 @@ it.each([
   expect(within(dialog).getByText('Everyone in the group sees them.')).toBeVisible();
   for (const title of ['Restaurant', 'Who pays', 'Deadline', 'Time', 'Delivery or pickup'])
     expect(within(dialog).getByText(title)).toBeVisible();
+});
+
+it('[ADR-02] saved addresses that cannot be loaded toast, and the host can describe the place', async () => {
+  const room = openRoom({
+    session: ana,
+    group: makeRoom({ fulfillmentType: 'DELIVERY' }),
+    handlers: {
+      getFulfillmentTypeOptions: () => ({ fulfillmentTypes: ['DELIVERY', 'PICKUP'] }),
+      getDeliveryAddresses: () => refuseWith(400, 'UNKNOWN'),
+    },
+  });
+  await room.user.click(await screen.findByRole('button', { name: /^Delivery/ }));
+  await screen.findByRole('dialog', { name: 'Delivery or pickup' });
+  await waitFor(() =>
+    expect(room.effects).toEqual([{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }]),
+  );
 });

@@ -49,3 +49,15 @@ it('[GRP-15] the done button carries nothing to pay when the host covers everyth
   expect(await done()).toHaveAccessibleName('I’m done $0.00');
   expect(screen.queryByText(/^You pay about/)).toBeNull();
 });
+
+it.each([
+  ['within', 10_000_000, '$8.85 of $10.00 used'],
+  ['over', 5_000_000, '$8.85: $3.85 over the $5.00 that Ana pays'],
+] as const)(
+  '[GRP-15] a guest who is %s the host’s amount reads so',
+  async (_where, fixedAmountMicro, words) => {
+    openRoom({ session: ben, group: choosing({ paymentSplit: 'FIXED_AMOUNT', fixedAmountMicro }) });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('img', { name: words })).toBeVisible();
+  },
+);

@@ -167,9 +167,9 @@ it('[GRP-11] a co-host nudges and counts in guests who are not done, but not the
   const group = asCoHost({ 'user-cy': [makeCartItem()] });
   const answer = () => ({ fulfillment: group });
   const room = openRoom({ group, handlers: { nudgeGuests: answer, countGuestIn: answer } });
-  const heading = await screen.findByRole('heading', { name: 'Not done yet' });
+  const heading = await screen.findByRole('heading', { name: 'Still choosing' });
   const card = within(heading.closest('section') ?? heading);
-  expect(card.queryByRole('button', { name: /Ben|May/ })).toBeNull();
+  expect(card.queryByRole('button', { name: /^(Nudge|Include) (Ben|May)/ })).toBeNull();
   await room.user.click(card.getByRole('button', { name: 'Nudge Cy' }));
   await waitFor(() => {
     expect(sent(room, 'nudgeGuests')).toEqual([[{ id: 'fulfillment-1' }, { externalUserIds: ['user-cy'] }]]);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fulfillmentQueries } from '@tiffin/api';
+import { fulfillmentQueries, isOffered } from '@tiffin/api';
 import { useEffect } from 'react';
 import { followGroup } from '../api/follow-group';
 
@@ -12,7 +12,7 @@ const followed = new Map<string, Followed>();
 export function useGroupEvents(fulfillmentId: string, isFollowed: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isFollowed) return undefined;
+    if (!isFollowed || !isOffered('groupEvents')) return undefined;
     const { queryKey } = fulfillmentQueries.detail(fulfillmentId);
     const following = followed.get(fulfillmentId) ?? {
       views: 0,

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, fulfillmentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
-import { groupChanged, isGroupActive } from '@tiffin/domain';
+import { groupChanged, isGroupEnded } from '@tiffin/domain';
 import { useEffect } from 'react';
 import { groupRefusal } from '../domain/group-refusal';
 import type { GroupRefusal } from '../domain/group-refusal';
+import { withDistinctPeople } from '../domain/with-distinct-people';
 import { useCartAfterGroup } from './use-cart-after-group';
 import { useGroupEvents } from './use-group-events';
 
@@ -31,11 +32,12 @@ export type WatchedGroup =
 export function useWatchedGroup(id: string): WatchedGroup {
   const detail = useQuery({
     ...fulfillmentQueries.detail(id),
+    select: withDistinctPeople,
     meta: { context: 'getFulfillment', isHandled: true },
   });
   const group = detail.data;
   useCartAfterGroup(group);
-  const isFollowed = group !== undefined && detail.error === null && isGroupActive(group.fulfillmentState);
+  const isFollowed = group !== undefined && detail.error === null && mayChange(group);
   useGroupEvents(id, isFollowed);
   const status = useQuery({
     ...fulfillmentQueries.status(id),
@@ -64,6 +66,11 @@ export function useWatchedGroup(id: string): WatchedGroup {
     };
   }
   return detail.error ? { kind: 'failed', isChecking: detail.isFetching, check } : { kind: 'loading' };
+}
+
+/** Returns whether a group can still change: until it has ended, also while its placed order waits for its time. */
+function mayChange({ fulfillmentState: state }: Fulfillment): boolean {
+  return !isGroupEnded(state) && state !== 'CANCELLED';
 }
 
 function isRefusal(error: unknown): error is ApiError {

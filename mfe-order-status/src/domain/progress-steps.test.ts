@@ -32,6 +32,14 @@ describe('progressSteps', () => {
     ]);
   });
 
+  it.each(['PLACED', 'SCHEDULED'] as const)(
+    '[ORD-02] says of an order in %s that it is sent, not that it is accepted',
+    (status) => {
+      const [first] = progressSteps(orderTracker(status, 'DELIVERY'), 'DELIVERY');
+      expect(first).toEqual({ key: 'sent', state: 'current' });
+    },
+  );
+
   it('[ORD-02] ends at the table for an order to dine in', () => {
     const steps = progressSteps(orderTracker('RECEIVED', 'DINE_IN'), 'DINE_IN');
     expect(steps.at(-1)).toEqual({ key: 'served', state: 'done' });

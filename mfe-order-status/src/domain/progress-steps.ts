@@ -1,7 +1,7 @@
 import type { MerchantFulfillmentType } from '@tiffin/contracts';
 import type { OrderTracker } from '@tiffin/domain';
 
-type StepKey = 'accepted' | 'preparing' | 'onTheWay' | 'arrived' | 'ready' | 'collected' | 'served';
+type StepKey = 'sent' | 'accepted' | 'preparing' | 'onTheWay' | 'arrived' | 'ready' | 'collected' | 'served';
 type Step = { readonly key: StepKey; readonly state: 'done' | 'current' | 'next' };
 
 const stepKeys: Readonly<Record<MerchantFulfillmentType, readonly StepKey[]>> = {
@@ -10,7 +10,10 @@ const stepKeys: Readonly<Record<MerchantFulfillmentType, readonly StepKey[]>> = 
   DINE_IN: ['accepted', 'preparing', 'ready', 'served'],
 };
 
-/** Returns the four tiers of the tracker; none for a rejected or cancelled order. */
+/**
+ * Returns the four tiers of the tracker; none for a rejected or cancelled order. The first is `sent` until the
+ * restaurant accepts.
+ */
 export function progressSteps(
   { step, outcome }: Pick<OrderTracker, 'step' | 'outcome'>,
   type: MerchantFulfillmentType,
@@ -18,7 +21,7 @@ export function progressSteps(
   if (outcome === 'failed') return [];
   const at = outcome === 'done' ? 4 : step - 1;
   return stepKeys[type].map((key, index) => ({
-    key,
+    key: key === 'accepted' && at === 0 ? 'sent' : key,
     state: index < at ? 'done' : index === at ? 'current' : 'next',
   }));
 }

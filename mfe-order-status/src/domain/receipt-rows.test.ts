@@ -10,13 +10,13 @@ const sums = (rows: ReturnType<typeof receiptRows>) => ({
 describe('receiptRows', () => {
   it('[ORD-10] ends with the total and adds up to it', () => {
     const rows = receiptRows(makeOrder());
-    expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'total']);
+    expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'paid']);
     expect(sums(rows)).toEqual({ parts: 12_600_000, total: 12_600_000 });
   });
 
   it('[ORD-10] shows an unexplained difference instead of hiding it', () => {
     const rows = receiptRows(makeOrder({ orderReceipt: makeOrderReceipt({ totalMicro: 12_700_000 }) }));
-    expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'adjustment', 'total']);
+    expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'adjustment', 'paid']);
     expect(sums(rows)).toEqual({ parts: 12_700_000, total: 12_700_000 });
   });
 
@@ -31,7 +31,7 @@ describe('receiptRows', () => {
         }),
       }),
     );
-    expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'total']);
+    expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'paid']);
   });
 
   it('[ORD-10] contains rejected items as long as they are charged, without a correction', () => {
@@ -44,8 +44,37 @@ describe('receiptRows', () => {
     expect(rows.map(({ kind, amountMicro }) => [kind, amountMicro])).toEqual([
       ['items', 24_000_000],
       ['tax', 600_000],
-      ['total', 24_600_000],
+      ['paid', 24_600_000],
     ]);
+  });
+
+  it('[ORD-10] shows the delivery fee and the code that saved it', () => {
+    const freedel = {
+      name: 'Free delivery',
+      type: 'AMOUNT_OFF',
+      discountMicro: 0,
+      isDiscountAsPoints: false,
+    } as const;
+    const orderDiscounts = [{ ...freedel, deliverySavingMicro: 4_000_000 }];
+    const order = makeOrder({
+      merchantFulfillmentType: 'DELIVERY',
+      orderReceipt: makeOrderReceipt({ orderDiscounts }),
+    });
+    const rows = receiptRows(order);
+    expect(rows.map(({ kind, name, amountMicro }) => [name ?? kind, amountMicro])).toEqual([
+      ['items', 12_000_000],
+      ['Free delivery', -4_000_000],
+      ['delivery', 4_000_000],
+      ['GST', 600_000],
+      ['paid', 12_600_000],
+    ]);
+  });
+
+  it('[ORD-10] shows a delivery that cost nothing, and none for a pickup', () => {
+    const kinds = (merchantFulfillmentType: 'DELIVERY' | 'IN_STORE') =>
+      receiptRows(makeOrder({ merchantFulfillmentType })).map(({ kind }) => kind);
+    expect(kinds('DELIVERY')).toEqual(['items', 'delivery', 'tax', 'paid']);
+    expect(kinds('IN_STORE')).toEqual(['items', 'tax', 'paid']);
   });
 
   it('[ORD-10] shows one tax if its parts do not add up to it', () => {

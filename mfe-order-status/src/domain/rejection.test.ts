@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { OrderStatusValue } from '@tiffin/contracts';
 import { makeOrderItem, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
-import { rejectionOf } from './rejection';
+import { mayDecide, rejectionOf } from './rejection';
 
 /** Lines for 12.00 each, and a receipt that contains the first `charged` of them. */
 const orderOf = (orderStatus: OrderStatusValue, rejected: readonly boolean[], charged: number) => ({
@@ -18,10 +18,16 @@ it.each([
   ['PLACED', [false, true], 1, 'settled'],
   ['ACCEPTED', [false, true], 1, 'settled'],
   ['RECEIVED', [false, true], 1, 'settled'],
-  ['ACCEPTED', [false, true], 2, 'open'],
-  ['PLACED', [true, true], 2, 'open'],
-  ['REJECTED', [false, true], 2, 'open'],
-  ['CANCELLED', [false, true], 1, 'open'],
+  ['ACCEPTED', [false, true], 2, 'asks'],
+  ['PREPARED', [false, true], 2, 'asks'],
+  ['IN_TRANSIT', [false, true], 2, 'asks'],
+  ['COURIER_ENROUTE_DROPOFF', [false, true], 2, 'asks'],
+  ['UNKNOWN_ORDER_STATUS', [false, true], 2, 'asks'],
+  ['PLACED', [true, true], 2, 'charged'],
+  ['RECEIVED', [false, true], 2, 'charged'],
+  ['COURIER_DROPPED_OFF', [false, true], 2, 'charged'],
+  ['REJECTED', [false, true], 2, 'ended'],
+  ['CANCELLED', [false, true], 1, 'ended'],
   ['PLACED', [false, false], 2, 'none'],
   ['PLACED', [], 0, 'none'],
 ] as const)(
@@ -30,3 +36,23 @@ it.each([
     expect(rejectionOf(orderOf(status, rejected, charged))).toBe(is);
   },
 );
+
+const own = { paidMicro: 1_000_000, paymentMethod: null, owedMicro: 0 };
+const guest = {
+  ...own,
+  role: 'GUEST',
+  hostFirstName: 'Ana',
+  partMicro: 1_000_000,
+  coveredMicro: 0,
+  settledMicro: 0,
+} as const;
+
+it.each([
+  ['whoever placed it', { ...own, role: 'PAYER', paidByGuestsMicro: 0 } as const, [], true],
+  ['a guest of its group, whose card also gets money back', guest, [], false],
+  ['a reader of a shared link', null, null, false],
+  ['a payer, from a service that does not say who paid', undefined, [], true],
+  ['a stranger, from a service that does not say who paid', undefined, null, false],
+])('[ORD-10] asks about rejected lines: %s', (_who, readerMoney, refunds, decides) => {
+  expect(mayDecide({ readerMoney, refunds })).toBe(decides);
+});

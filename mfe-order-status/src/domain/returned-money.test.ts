@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Order, OrderStatusValue } from '@tiffin/contracts';
 import { makeOrder, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
+import { makeGuestMoney, makePayerMoney } from '../test-support/make-reader-money';
 import { returnedMoney, totalMeaning } from './returned-money';
 
 const requestedAt = '2026-11-22T20:10:00.000Z';
@@ -16,6 +17,7 @@ const orderIn = (orderStatus: OrderStatusValue, refunds: Order['refunds'], total
     orderReceipt: makeOrderReceipt({ totalMicro }),
     refunds,
   });
+const paid = (order: Order, readerMoney: Order['readerMoney']): Order => ({ ...order, readerMoney });
 const coming = { kind: 'amount', amountMicro: 12_600_000, completedAt: null };
 
 it.each([
@@ -45,6 +47,54 @@ it.each([
   ['a service that does not say', orderIn('REJECTED', undefined), [{ kind: 'unsaid' }], 'refund'],
   ['a refund that is not recorded yet', orderIn('REJECTED', []), [{ kind: 'unsaid' }], 'refund'],
   ['a reader who did not pay', orderIn('CANCELLED', null), [{ kind: 'notTold' }], 'refund'],
+  [
+    'a host beside guests’ cards',
+    paid(
+      orderIn('CANCELLED', [part]),
+      makePayerMoney({ paidMicro: 5_250_000, paidByGuestsMicro: 7_350_000 }),
+    ),
+    [
+      { ...coming, amountMicro: 5_250_000 },
+      { kind: 'guestCards', amountMicro: 7_350_000 },
+    ],
+    'refund',
+  ],
+  [
+    'a host beside guests’ cards, of an order without some lines',
+    paid(orderIn('ACCEPTED', [part]), makePayerMoney({ paidByGuestsMicro: 7_350_000 })),
+    [{ ...coming, amountMicro: 5_250_000 }],
+    'paid',
+  ],
+  [
+    'a host whose guests paid everything',
+    paid(orderIn('CANCELLED', []), makePayerMoney({ paidMicro: 0, paidByGuestsMicro: 12_600_000 })),
+    [{ kind: 'guestCards', amountMicro: 12_600_000 }],
+    'paid',
+  ],
+  [
+    'a guest whose card paid',
+    paid(orderIn('CANCELLED', [arrived]), makeGuestMoney({ paidMicro: 12_600_000 })),
+    [{ ...coming, completedAt }],
+    'refunded',
+  ],
+  [
+    'a guest who was covered',
+    paid(orderIn('REJECTED', null), makeGuestMoney({ coveredMicro: 4_200_000 })),
+    [{ kind: 'nothing' }],
+    'paid',
+  ],
+  [
+    'a guest who owed the host',
+    paid(orderIn('REJECTED', null), makeGuestMoney({ owedMicro: 4_200_000 })),
+    [{ kind: 'waived', amountMicro: 4_200_000, host: 'Ana' }],
+    'paid',
+  ],
+  [
+    'a guest who paid the host back',
+    paid(orderIn('REJECTED', null), makeGuestMoney({ settledMicro: 4_200_000 })),
+    [{ kind: 'settled', amountMicro: 4_200_000, host: 'Ana' }],
+    'paid',
+  ],
 ] as const)('%s', (_what, order, money, meaning) => {
   expect(returnedMoney(order)).toEqual(money);
   expect(totalMeaning(order)).toBe(meaning);

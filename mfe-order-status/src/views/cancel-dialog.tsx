@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { cancelIdentifiedOrder } from '../api/cancel-order';
 import type { OrderIdentifier } from '../domain/order-url';
-import { useRefund } from './use-refund';
+import { useCancelWords } from './use-cancel-words';
 import { useStatusMessages } from './use-status-messages';
 
 type CancelDialogProps = {
@@ -18,7 +18,7 @@ type CancelDialogProps = {
 /** Renders a confirmation before an order is cancelled, with the consequences. */
 export function CancelDialog({ orderIdentifier, order, onClose }: CancelDialogProps): ReactElement {
   const t = useStatusMessages();
-  const amount = useRefund(order);
+  const { consequences, done } = useCancelWords(order);
   const queryClient = useQueryClient();
   const { queryKey } = orderQueries.detail(orderIdentifier);
   const cancel = useMutation({
@@ -26,10 +26,7 @@ export function CancelDialog({ orderIdentifier, order, onClose }: CancelDialogPr
     meta: { context: 'cancelOrder', isHandled: true },
     onSuccess: (cancelled) => {
       queryClient.setQueryData(queryKey, cancelled);
-      toast({
-        text: amount === undefined ? t('cancel.doneFree') : t('cancel.done', { amount }),
-        tone: 'good',
-      });
+      toast({ text: done, tone: 'good' });
     },
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.isRefusal;
@@ -50,7 +47,9 @@ export function CancelDialog({ orderIdentifier, order, onClose }: CancelDialogPr
         cancel.mutate();
       }}
     >
-      <Text>{amount === undefined ? t('cancel.consequenceFree') : t('cancel.consequence', { amount })}</Text>
+      {consequences.map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
     </DangerDialog>
   );
 }

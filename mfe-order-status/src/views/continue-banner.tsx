@@ -6,14 +6,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { continueIdentifiedOrder } from '../api/continue-order';
 import type { OrderIdentifier } from '../domain/order-url';
-import { rejectionOf } from '../domain/rejection';
+import { mayDecide, rejectionOf } from '../domain/rejection';
 import { useStatusMessages } from './use-status-messages';
 
 type ContinueBannerProps = { readonly order: Order; readonly orderIdentifier: OrderIdentifier };
 
 /**
  * Renders which items are unavailable and asks the person to continue with the rest or cancel. A guest token
- * has no call to continue (specification 7).
+ * has no call to continue (specification 7). Only whoever placed the order decides.
  */
 export function ContinueBanner({ order, orderIdentifier }: ContinueBannerProps): ReactElement | null {
   const t = useStatusMessages();
@@ -27,7 +27,9 @@ export function ContinueBanner({ order, orderIdentifier }: ContinueBannerProps):
   });
   const format = useFormat();
   if (goOn.isSuccess || rejectionOf(order) !== 'asks') return null;
+  const decides = mayDecide(order);
   const isGuest = orderIdentifier.type === 'GUEST_TOKEN';
+  const meaning = isGuest ? 'guest' : 'meaning';
   const missing = order.orderItems.filter((item) => item.wasRejected).map(({ name }) => name);
   return (
     <Banner tone="warn" icon="warning">
@@ -38,8 +40,8 @@ export function ContinueBanner({ order, orderIdentifier }: ContinueBannerProps):
             {t('rejection.fact')} {order.orderRejectionNote}
           </span>
         )}
-        <span>{t(isGuest ? 'continue.guest' : 'continue.meaning')}</span>
-        {!isGuest && (
+        <span>{t(`continue.${decides ? meaning : 'notPayer'}`)}</span>
+        {decides && !isGuest && (
           <Row>
             <Button
               size="small"

@@ -143,7 +143,7 @@ it('shows no picture of an end while the order is under way', async () => {
   expect(container.querySelector('[data-ending]')).toBeNull();
 });
 
-const free = makeOrderReceipt({ creditMicro: 12_600_000, totalMicro: 0 });
+const free = makeOrderReceipt({ totalMicro: 0 });
 
 it('[ORD-06] promises no money back when an order is cancelled that cost nothing', async () => {
   const { user, network } = openOrder(makeOrder({ orderReceipt: free }));

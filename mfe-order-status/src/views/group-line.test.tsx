@@ -7,11 +7,11 @@ import { openOrder } from '../test-support/open-order';
 const order = makeOrder({ participatingFulfillmentId: 'fulfillment-1' });
 const groupHref = expect.stringContaining('/order/fulfillments/fulfillment-1');
 
-function openWith(bill: GroupBill | undefined, currentUserId = 'user-ben') {
-  const room = openOrder(order);
+function openWith(bill: GroupBill | undefined, currentUserId = 'user-ben', type?: 'ID' | 'TOKEN') {
+  const room = openOrder(order, { type });
   room.network.plan({
-    getFulfillment: () => ({
-      fulfillment: makeFulfillment({ fulfillmentState: 'CLOSED', currentUserId, bill }),
+    findFulfillments: () => ({
+      fulfillments: [makeFulfillment({ fulfillmentState: 'CLOSED', currentUserId, bill })],
     }),
   });
   return room;
@@ -37,15 +37,35 @@ it.each([
 ])('names no amount when the bill %s', async (_what, given) => {
   const { network } = openWith(given);
   await waitFor(() => {
-    expect(network.callsOf('getFulfillment')).toHaveLength(1);
+    expect(network.callsOf('findFulfillments')).toHaveLength(1);
   });
   expect(await screen.findByRole('link', { name: 'Open group order' })).toHaveAttribute('href', groupHref);
   expect(screen.queryByText(/owe/)).toBeNull();
 });
 
-it('has the link alone when the group does not answer', async () => {
+it.each([
+  ['ID', { orderIds: order.orderId }],
+  ['TOKEN', { orderTokens: 'order-1' }],
+] as const)('asks for the group of an order that was opened by its %s', async (type, query) => {
+  const { network } = openWith(bill, 'user-ben', type);
+  expect(await screen.findByText('You owe Ana $8.85.')).toBeVisible();
+  expect(network.callsOf('findFulfillments').map((call) => call.query)).toEqual([query]);
+});
+
+it('leads nobody to a group that is not theirs', async () => {
   const { network } = openOrder(order);
-  network.plan({ getFulfillment: () => refuseWith(403, 'FORBIDDEN') });
+  network.plan({ findFulfillments: () => ({ fulfillments: [] }) });
+  await waitFor(() => {
+    expect(network.callsOf('findFulfillments')).toHaveLength(1);
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('link', { name: 'Open group order' })).toBeNull();
+  });
+});
+
+it('has the link alone when the service does not answer', async () => {
+  const { network } = openOrder(order);
+  network.plan({ findFulfillments: () => refuseWith(403, 'FORBIDDEN') });
   expect(await screen.findByRole('link', { name: 'Open group order' })).toBeVisible();
   expect(screen.queryByText(/owe/)).toBeNull();
 });

@@ -1,23 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
-import type { Fulfillment } from '@tiffin/contracts';
+import type { Fulfillment, Order } from '@tiffin/contracts';
 import { groupPath, groupRoles, owedToHost, standingOf } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Column, Text, TextLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import type { OrderIdentifier } from '../domain/order-url';
 import { useStatusMessages } from './use-status-messages';
 
+type GroupLineProps = {
+  readonly order: Order;
+  readonly orderIdentifier: OrderIdentifier;
+  readonly fulfillmentId: string;
+};
+
 /**
- * Renders the link to the order's group, with what the reader owes the host or the guests owe them. Without an
- * answer of the group the link stands alone.
+ * Renders the link to the order's group, with what the reader owes the host or the guests owe them. Renders nothing for
+ * a reader who is not in the group. Without an answer the link stands alone.
  */
-export function GroupLine({ fulfillmentId }: { readonly fulfillmentId: string }): ReactElement {
+export function GroupLine({ order, orderIdentifier, fulfillmentId }: GroupLineProps): ReactElement | null {
   const t = useStatusMessages();
+  const { identifier, type } = orderIdentifier;
   const { data } = useQuery({
-    ...fulfillmentQueries.detail(fulfillmentId),
-    meta: { context: 'getFulfillment', isHandled: true },
+    ...fulfillmentQueries.find(type === 'ID' ? { orderIds: order.orderId } : { orderTokens: identifier }),
+    meta: { context: 'findFulfillments', isHandled: true },
   });
-  const sentence = useOwedSentence(data);
+  const group = data?.find((found) => found.fulfillmentId === fulfillmentId);
+  const sentence = useOwedSentence(group);
+  if (data && !group) return null;
   return (
     <Column $gap={4}>
       {sentence !== undefined && <Text $strong>{sentence}</Text>}

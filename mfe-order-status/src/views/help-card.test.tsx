@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Order, OrderStatusValue } from '@tiffin/contracts';
 import {
   failNetwork,
@@ -8,9 +8,11 @@ import {
   makeOrderItem,
   makeOrderReceipt,
   makeOrderStatus,
+  refuseWith,
 } from '@tiffin/testing';
 import { findStatus } from '../test-support/find-status';
 import { makeCourier } from '../test-support/make-delivery-status';
+import { makePayerMoney } from '../test-support/make-reader-money';
 import { openOrder } from '../test-support/open-order';
 
 const inState = (orderStatus: OrderStatusValue, cancellable = false, more: Partial<Order> = {}) =>
@@ -53,6 +55,13 @@ it.each([
 it('offers no help with the refund of an order that cost nothing', async () => {
   const orderReceipt = makeOrderReceipt({ creditMicro: 12_600_000, totalMicro: 0 });
   openOrder(inState('CANCELLED', false, { orderReceipt }));
+  await findStatus();
+  expect(screen.queryByRole('heading', { name: 'Help with this order' })).not.toBeInTheDocument();
+});
+
+it('offers no help with a refund to a host whose guests paid everything', async () => {
+  const readerMoney = makePayerMoney({ paidMicro: 0, paymentMethod: null, paidByGuestsMicro: 12_600_000 });
+  openOrder(inState('CANCELLED', false, { readerMoney, refunds: [] }));
   await findStatus();
   expect(screen.queryByRole('heading', { name: 'Help with this order' })).not.toBeInTheDocument();
 });
@@ -111,4 +120,14 @@ it('says where the money of a refused order goes', async () => {
   await ask(inState('REJECTED', false, { refunds: [refund] }), 'When do I get my money back?');
   const dialog = await dialogNamed('When do I get my money back?');
   expect(dialog.getByText('$12.60 goes back to Visa ending 4242 in 5 to 10 days.')).toBeVisible();
+});
+
+it('[ERR-05] toasts if the restaurant cannot be loaded for help, and the dialog stays', async () => {
+  const opened = openOrder(inState('RECEIVED'));
+  opened.network.plan({ getMerchant: () => refuseWith(400, 'UNKNOWN') });
+  await opened.user.click(await screen.findByRole('button', { name: 'Something is missing' }));
+  await waitFor(() =>
+    expect(opened.effects).toEqual([{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }]),
+  );
+  expect(screen.getByRole('dialog')).toBeVisible();
 });

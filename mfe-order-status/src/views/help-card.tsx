@@ -1,13 +1,13 @@
 import type { Order } from '@tiffin/contracts';
-import { isCancellable, isFree } from '@tiffin/domain';
+import { isCancellable, isFree, paidByReaderMicro, readOrder } from '@tiffin/domain';
 import { Button, Card, Column, Heading, Text } from '@tiffin/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { helpTopics } from '../domain/help-topics';
 import type { HelpTopic } from '../domain/help-topics';
 import type { OrderIdentifier } from '../domain/order-url';
+import { useCancelWords } from './use-cancel-words';
 import type { OrderState } from './use-order-state';
-import { useRefund } from './use-refund';
 import { useStatusMessages } from './use-status-messages';
 
 const HelpDialog = lazy(() =>
@@ -30,8 +30,7 @@ export function HelpCard({ order, state, orderIdentifier }: HelpCardProps): Reac
   const topics = helpTopics({
     phase: state.phase,
     isCancellable: isCancellable(order.orderStatus),
-    // Null is for a reader who did not pay.
-    hasRefund: !isFree(order.orderReceipt.totalMicro) && order.refunds !== null,
+    hasRefund: hasRefund(order),
   });
   const close = () => {
     setAsked(undefined);
@@ -64,12 +63,18 @@ export function HelpCard({ order, state, orderIdentifier }: HelpCardProps): Reac
   );
 }
 
+/** Null is for a reader who did not pay. */
+function hasRefund(order: Order): boolean {
+  const paidMicro = paidByReaderMicro(readOrder(order)) ?? order.orderReceipt.totalMicro;
+  return !isFree(paidMicro) && order.refunds !== null;
+}
+
 type TopicProps = { readonly topic: HelpTopic; readonly order: Order; readonly onAsk: () => void };
 
 /** The button to cancel says what comes back. */
 function Topic({ topic, order, onAsk }: TopicProps): ReactElement {
   const t = useStatusMessages();
-  const amount = useRefund(order);
+  const { button } = useCancelWords(order);
   if (topic !== 'cancel')
     return (
       <Button wide onClick={onAsk}>
@@ -79,7 +84,7 @@ function Topic({ topic, order, onAsk }: TopicProps): ReactElement {
   return (
     <>
       <Button wide variant="danger" onClick={onAsk}>
-        {amount === undefined ? t('cancel.buttonFree') : t('cancel.button', { amount })}
+        {button}
       </Button>
       <Text $size="hint" $center>
         {t('cancel.hint')}

@@ -17,10 +17,7 @@ type HelpWaysProps = {
 export function HelpWays({ order, courier, letter }: HelpWaysProps): ReactElement {
   const t = useStatusMessages();
   const { merchant, orderReceipt } = order;
-  const full = useQuery({
-    ...merchantQueries.detail(merchant.externalId),
-    meta: { context: 'getMerchant', isHandled: true },
-  });
+  const full = useQuery(merchantQueries.detail(merchant.externalId));
   const email = full.data?.email ?? '';
   const courierPhone = courier?.phoneNumber ?? '';
   const hasWay = merchant.phoneNumber !== '' || courierPhone !== '' || email !== '';

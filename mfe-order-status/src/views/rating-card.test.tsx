@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { OrderStatusValue } from '@tiffin/contracts';
-import { failNetwork, makeOrder, makeOrderStatus, refuseWith } from '@tiffin/testing';
+import { failNetwork, makeOrder, makeOrderStatus, refuseWith, specifiedConfig } from '@tiffin/testing';
 import { findStatus } from '../test-support/find-status';
 import { openOrder } from '../test-support/open-order';
 
@@ -74,4 +74,12 @@ it('shows nothing to the reader of a shared link', async () => {
   await findStatus();
   expect(network.callsOf('getOrderRating').length).toBeLessThanOrEqual(1);
   expect(screen.queryByRole('button', { name: 'Send rating' })).not.toBeInTheDocument();
+});
+
+it('asks neither the person nor the service for a rating where the services take none', async () => {
+  const { network } = openOrder(inState('RECEIVED'), { rating: open, config: specifiedConfig });
+  await findStatus();
+  await screen.findByRole('group', { name: 'Receipt' });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(network.callsOf('getOrderRating')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
 import { Button, Card, Column, Heading, Row, Text } from '@tiffin/ui';
@@ -59,7 +60,9 @@ export function ReceiptCard({ order, orderIdentifier }: ReceiptCardProps): React
               {t('receipt.print')}
             </Button>
           )}
-          {typeof order.receiptEmail === 'string' && <ReceiptMail orderIdentifier={orderIdentifier} />}
+          {typeof order.receiptEmail === 'string' && isOffered('receiptMail') && (
+            <ReceiptMail orderIdentifier={orderIdentifier} />
+          )}
         </Row>
       </Column>
       {isPrintable && <PrintedReceipt order={order} />}

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { failNetwork, makeOrder, makeOrderStatus, refuseWith } from '@tiffin/testing';
+import { failNetwork, makeOrder, makeOrderStatus, refuseWith, specifiedConfig } from '@tiffin/testing';
 import { findStatus } from '../test-support/find-status';
 import { openOrder } from '../test-support/open-order';
 
@@ -54,4 +54,10 @@ it.each([
 it('[ORD-10] offers it in Chinese', async () => {
   openOrder(order, { locale: 'zh' });
   expect(await screen.findByRole('button', { name: '將收據電郵給我' })).toBeVisible();
+});
+
+it('offers no email of the receipt where the services send none', async () => {
+  openOrder(order, { config: specifiedConfig });
+  expect(await screen.findByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Email me the receipt' })).toBeNull();
 });

@@ -36,13 +36,56 @@ it('[ORD-10] shows what was paid while the person must decide, and promises what
   openOrder(waiting);
   expect(await receiptOf()).toEqual(['$17.00', '$0.85', '$17.85']);
   expect(screen.getByText('Not available: Kheer.')).toBeVisible();
-  expect(screen.getByText(/^The restaurant needs your answer before it can start\./)).toBeVisible();
+  expect(screen.getByText(/^The restaurant needs your answer before it can go on\./)).toBeVisible();
   expect(screen.getByText(/The rice pudding is finished\./)).toBeVisible();
   expect(
     screen.getByText('Not available. You won’t pay for it if you continue with the rest.'),
   ).toBeVisible();
   expect(screen.queryByText('Adjustment')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue with the rest' })).toBeVisible();
+});
+
+it.each(['ACCEPTED', 'PREPARED'] as const)(
+  '[ORD-10] asks about a line that was rejected in %s, and shows no time that has stopped',
+  async (orderStatus) => {
+    openOrder({ ...waiting, orderStatus: makeOrderStatus({ orderStatus }) });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The restaurant needs an answer' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with the rest' })).toBeVisible();
+  },
+);
+
+it('[ORD-10] lets only whoever paid decide', async () => {
+  openOrder({ ...waiting, refunds: null });
+  expect(await screen.findByText(/Whoever placed the order decides how it goes on\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue with the rest' })).not.toBeInTheDocument();
+});
+
+it('[ORD-10] says how to get the money of a rejected line back that a delivered order still charges', async () => {
+  openOrder({ ...waiting, orderStatus: makeOrderStatus({ orderStatus: 'COURIER_DROPPED_OFF' }) });
+  expect(
+    await screen.findByText(
+      'Not available, but still on your receipt. Call the restaurant to get your money back.',
+    ),
+  ).toBeVisible();
+});
+
+it('draws each dish that comes once, and no rejected dish', async () => {
+  const picture = (name: string) => `http://localhost:4000/pictures/${name}.svg`;
+  openOrder({
+    ...settled,
+    orderItems: [
+      { ...dal, imageUrl: picture('dal') },
+      { ...dal, orderItemId: 'order-line-3', imageUrl: picture('dal') },
+      { ...kheer, imageUrl: picture('kheer') },
+    ],
+  });
+  await screen.findByRole('group', { name: 'Receipt' });
+  const head = screen.getByRole('heading', { level: 1 }).closest('[data-phase]');
+  const drawn = [...(head?.querySelectorAll('img') ?? [])].map(({ src }) => src);
+  expect(drawn).toHaveLength(1);
+  expect(drawn[0]).toContain('dal');
 });
 
 it('[ORD-10] shows what is paid after continuing, without a question', async () => {

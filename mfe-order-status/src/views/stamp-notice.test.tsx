@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { makeMerchant, makeOrder, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
+import { makeMerchant, makeOrder, makeOrderReceipt, makeOrderStatus, refuseWith } from '@tiffin/testing';
 import { findStatus } from '../test-support/find-status';
 import { openOrder } from '../test-support/open-order';
 
@@ -41,6 +41,14 @@ it.each([
     expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
   },
 );
+
+it('[ERR-05] toasts if the card cannot be loaded', async () => {
+  const { network, effects } = openOrder(stamped);
+  network.plan({ getMerchant: () => refuseWith(400, 'UNKNOWN') });
+  await waitFor(() =>
+    expect(effects).toEqual([{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }]),
+  );
+});
 
 it('[ORD-07] says nothing while the card has the order’s stamps', async () => {
   const { network } = openOrder(stamped);

@@ -25,7 +25,6 @@ export function StampNotice({ order }: { readonly order: Order }): ReactElement 
     enabled: counts,
     // A card that was read before the merchant accepted the order does not have its stamps.
     staleTime: 0,
-    meta: { context: 'getMerchant', isHandled: true },
   });
   const card = read.data?.userStampCardProgress;
   const isMerchantLoading = read.isFetching || !read.isFetchedAfterMount;

@@ -51,7 +51,8 @@ const Plates = styled.div`
   }
 `;
 
-const sizes = [250, 150, 160] as const;
+/** Of the dishes in the head, in CSS pixels. */
+const SIZES = [250, 150, 160] as const;
 
 const Kitchen = styled(Row)`
   font-weight: 600;
@@ -75,7 +76,7 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
     isAsked ? 'continue.waiting' : `${stateMessage(state.status, state.type, state.ending)}.note`,
   );
   const courier = state.courier?.firstName && t('courier.named', { name: state.courier.firstName });
-  const pictures = order.orderItems.flatMap(({ imageUrl }) => imageUrl ?? []);
+  const pictures = dishPictures(order);
   return (
     <StatusHero data-phase={state.phase} $phase={state.phase}>
       <Wrap>
@@ -99,13 +100,8 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
           ) : (
             <OnlyDesktop aria-hidden="true">
               <Plates>
-                {sizes.map((size, index) => (
-                  <Picture
-                    key={size}
-                    round
-                    width={size}
-                    src={pictures[index % Math.max(1, pictures.length)]}
-                  />
+                {SIZES.slice(0, Math.max(1, pictures.length)).map((size, index) => (
+                  <Picture key={size} round width={size} src={pictures[index]} />
                 ))}
               </Plates>
             </OnlyDesktop>
@@ -114,4 +110,10 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
       </Wrap>
     </StatusHero>
   );
+}
+
+/** Returns the pictures of the dishes that come, each once. */
+function dishPictures({ orderItems }: Order): readonly string[] {
+  const coming = orderItems.filter(({ wasRejected }) => !wasRejected);
+  return [...new Set(coming.flatMap(({ imageUrl }) => imageUrl ?? []))];
 }

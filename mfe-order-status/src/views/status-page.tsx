@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
 import { Column, Section, SideLayout, Wrap } from '@tiffin/ui';
 import { lazy, Suspense } from 'react';
@@ -38,6 +39,8 @@ export type StatusPageProps = {
 export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProps): ReactElement {
   const state = useOrderState(order, orderIdentifier);
   const { merchant } = order;
+  // A group that keeps its food private shows a stranger neither dishes nor money.
+  const isHidden = order.orderItems.length === 0;
   useStatusNews(order, state);
   return (
     <section aria-label={useRegionName(order)}>
@@ -54,14 +57,14 @@ export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProp
               <ContinueBanner order={order} orderIdentifier={orderIdentifier} />
               <StampNotice order={order} />
               <CourierCard order={order} state={state} />
-              <WhereCard order={order} state={state} />
-              <ItemsCard order={order} />
+              <WhereCard order={order} state={state} orderIdentifier={orderIdentifier} />
+              {!isHidden && <ItemsCard order={order} />}
               {/* Last: browsers without notifications remove it from the server's HTML. */}
               <NewsCard state={state} orderIdentifier={orderIdentifier} />
             </Column>
             <Column $gap={20}>
-              <ReceiptCard order={order} orderIdentifier={orderIdentifier} />
-              {state.phase === 'done' && (
+              {!isHidden && <ReceiptCard order={order} orderIdentifier={orderIdentifier} />}
+              {state.phase === 'done' && isOffered('ratings') && (
                 <Suspense>
                   <RatingCard orderIdentifier={orderIdentifier} />
                 </Suspense>

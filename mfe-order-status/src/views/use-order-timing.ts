@@ -1,10 +1,11 @@
 import { serverNow } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
-import { orderTiming, promisedTime } from '@tiffin/domain';
+import { isAtDoor, orderTiming, promisedTime } from '@tiffin/domain';
 import type { PromisedTime } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import type { Format } from '@tiffin/i18n';
 import { promiseText } from '@tiffin/screen-parts';
+import { isStopped } from '../domain/rejection';
 import type { OrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
 
@@ -22,9 +23,12 @@ type TimingWords =
 /** Whether a range of times is written ("12:25–12:30") or read aloud ("12:25 to 12:30"). */
 export type WordForm = 'written' | 'spoken';
 
-/** Returns when an order is expected, as every part of its page says it. */
+/**
+ * Returns when an order is expected, as every part of its page says it. Nothing is expected of an order that waits
+ * for an answer, or whose courier is at the door.
+ */
 export function useOrderTiming(
-  { promisedTimeRange, orderStatus, merchant }: Order,
+  order: Order,
   { status, type, forecast }: Pick<OrderState, 'status' | 'type' | 'forecast'>,
   form: WordForm = 'written',
 ): TimingWords {
@@ -34,6 +38,8 @@ export function useOrderTiming(
     t('rangeSpoken', { from: written.time(from, zone), to: written.time(to, zone) });
   const format = form === 'written' ? written : { ...written, timeRange: spoken };
   const now = serverNow();
+  const { promisedTimeRange, orderStatus, merchant } = order;
+  if (isStopped(order) || isAtDoor(status)) return { kind: 'untimed', expected: undefined };
   const { scheduledForTime: scheduledTime, orderReadyAtTime: readyTime } = orderStatus;
   const promised = promisedTime({ status, type, promisedTimeRange, scheduledTime, readyTime });
   const timing = orderTiming(promised, forecast, now);

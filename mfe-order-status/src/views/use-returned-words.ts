@@ -8,13 +8,15 @@ import { useStatusMessages } from './use-status-messages';
 export function useReturnedWords(order: Order): readonly string[] {
   const t = useStatusMessages();
   const format = useFormat();
-  const { currencyCode, merchant, paymentMethod } = order;
+  const { currencyCode, merchant } = order;
+  const paymentMethod = order.readerMoney?.paymentMethod ?? order.paymentMethod;
   const payment = usePaymentName(paymentMethod);
   const way = wayOf(paymentMethod);
+  const money = (micro: number) => format.money(micro, currencyCode);
   return returnedMoney(order).map((part) => {
     switch (part.kind) {
       case 'amount': {
-        const amount = format.money(part.amountMicro, currencyCode);
+        const amount = money(part.amountMicro);
         if (part.completedAt === null) return t(`returned.coming.${way}`, { amount, payment });
         return t(`returned.arrived.${way}`, {
           amount,
@@ -23,7 +25,12 @@ export function useReturnedWords(order: Order): readonly string[] {
         });
       }
       case 'credit':
-        return t('returned.credit', { amount: format.money(part.amountMicro, currencyCode) });
+      case 'guestCards':
+        return t(`returned.${part.kind}`, { amount: money(part.amountMicro) });
+      case 'waived':
+        return t('returned.waived', { host: part.host });
+      case 'settled':
+        return t('returned.settled', { host: part.host, amount: money(part.amountMicro) });
       case 'nothing':
       case 'unsaid':
       case 'notTold':

@@ -2,6 +2,7 @@ import { phoneUrl } from '@tiffin/domain';
 import type { Order } from '@tiffin/contracts';
 import { ButtonAnchor, Card, Column, Row, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import type { OrderIdentifier } from '../domain/order-url';
 import { CardHead } from './card-head';
 import { GroupLine } from './group-line';
 import { MapToggle } from './map-toggle';
@@ -10,10 +11,14 @@ import type { OrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
 import { useWhereWords } from './use-where-words';
 
-type WhereCardProps = { readonly order: Order; readonly state: OrderState };
+type WhereCardProps = {
+  readonly order: Order;
+  readonly state: OrderState;
+  readonly orderIdentifier: OrderIdentifier;
+};
 
 /** Renders where the food goes, or where to pick it up and what to say there. */
-export function WhereCard({ order, state }: WhereCardProps): ReactElement {
+export function WhereCard({ order, state, orderIdentifier }: WhereCardProps): ReactElement {
   const t = useStatusMessages();
   const { title, notes } = useWhereWords(order, state.phase);
   const { merchant, participatingFulfillmentId } = order;
@@ -36,7 +41,13 @@ export function WhereCard({ order, state }: WhereCardProps): ReactElement {
           <ShareButton order={order} />
         </Row>
         <MapToggle order={order} state={state} />
-        {participatingFulfillmentId !== null && <GroupLine fulfillmentId={participatingFulfillmentId} />}
+        {participatingFulfillmentId !== null && (
+          <GroupLine
+            order={order}
+            orderIdentifier={orderIdentifier}
+            fulfillmentId={participatingFulfillmentId}
+          />
+        )}
       </Column>
     </Card>
   );

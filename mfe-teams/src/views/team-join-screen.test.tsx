@@ -12,6 +12,7 @@ import {
   makeUser,
   refuseWith,
   renderInApp,
+  specifiedConfig,
   testConfig,
 } from '@tiffin/testing';
 import type { FakeNetwork, Handler, RenderedApp } from '@tiffin/testing';
@@ -73,6 +74,19 @@ describe('finding a team', () => {
     expect(await screen.findByText('We can’t find a team called “nobody”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create a team' }));
     expect(await screen.findByRole('textbox', { name: 'Team name' })).toHaveValue('nobody');
+  });
+
+  it('offers no new team and no new location where no service finds addresses', async () => {
+    const team = openTeam(member);
+    network({ searchTeams: () => ({ results: [] }), getTeam: () => ({ team }) });
+    const { user, unmount } = open('', ana, 'v1', specifiedConfig);
+    await user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'nobody');
+    expect(await screen.findByText('We can’t find a team called “nobody”.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create a team' })).toBeNull();
+    unmount();
+    open('?teamId=team-1', ana, 'v1', specifiedConfig);
+    expect(await screen.findByRole('radio', { name: /Water Street/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add a location/ })).toBeNull();
   });
 
   it('[RTE-05] starts with the work e-mail in its second variant', async () => {

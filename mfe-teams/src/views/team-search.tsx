@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { teamQueries } from '@tiffin/api';
+import { isOffered, teamQueries } from '@tiffin/api';
 import type { TeamDetails } from '@tiffin/contracts';
 import { useDebounced } from '@tiffin/screen-parts';
 import {
@@ -61,7 +61,8 @@ export function TeamSearch({ onPick, onCreate }: TeamSearchProps): ReactElement 
           ))}
         </Stack>
       )}
-      {found && (
+      {/* A new team needs a place that the search for addresses knows. */}
+      {found && isOffered('addressSearch') && (
         <Row $wrap>
           <Text as="span" $size="small" $tone="muted">
             {t('find.createNote')}

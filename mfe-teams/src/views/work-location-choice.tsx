@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Team, TeamLocation } from '@tiffin/contracts';
 import { Badge, Column, LabelText, Stack, Text } from '@tiffin/ui';
 import { ChoiceRow, SettingRow } from '@tiffin/ui/more';
@@ -55,7 +56,9 @@ export function WorkLocationChoice({ team, chosen, onChoose, onAdd }: WorkLocati
               aside={secured && <SecuredBadge />}
             />
           ))}
-          <SettingRow icon="plus" title={t('workLocation.add')} onClick={onAdd} />
+          {isOffered('addressSearch') && (
+            <SettingRow icon="plus" title={t('workLocation.add')} onClick={onAdd} />
+          )}
         </Stack>
       </Group>
       {location && <FloorChoice location={location} chosen={chosen} onChoose={onChoose} />}

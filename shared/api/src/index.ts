@@ -1,9 +1,11 @@
 export { call } from './calls/call';
+export { isOffered } from './calls/is-offered';
 export {
   addColleague,
   addDeliveryAddress,
   addPaymentMethod,
   addTeamLocation,
+  askForMoreTime,
   cancelGuestOrder,
   cancelOrder,
   cancelOrderByToken,
@@ -27,6 +29,7 @@ export {
   joinTeam,
   leaveFulfillment,
   leaveTeam,
+  leaveWithItems,
   makeTeamAdmin,
   nudgeGuests,
   payGuestPart,

@@ -1,4 +1,5 @@
 import { AddressField } from '@tiffin/address-search';
+import { isOffered } from '@tiffin/api';
 import type { LatLng } from '@tiffin/contracts';
 import { regionOf } from '@tiffin/domain';
 import { hasMap, PinEditor } from '@tiffin/map';
@@ -6,7 +7,7 @@ import { Column, Input } from '@tiffin/ui';
 import { Checkbox, Field, Textarea } from '@tiffin/ui/more';
 import type { ChangeEvent, ReactElement } from 'react';
 import styled from 'styled-components';
-import { FARTHEST_PIN_METRES, withAddress } from './domain/address-draft';
+import { farthestPinMetres, withAddress } from './domain/address-draft';
 import type { AddressDraft } from './domain/address-draft';
 import { draftProblem } from './domain/draft-problem';
 import { useCartSettingsMessages } from './use-cart-settings-messages';
@@ -77,7 +78,7 @@ export function AddressForm(props: AddressFormProps): ReactElement {
           key={draft.typed}
           address={draft.chosen}
           moved={draft.moved}
-          farthestMetres={FARTHEST_PIN_METRES}
+          farthestMetres={farthestPinMetres(isOffered('addressSearch'))}
           onMove={(moved) => {
             onChange({ ...draft, moved });
           }}

@@ -43,8 +43,10 @@ export type AppConfig = {
   readonly promoCodes: Readonly<Record<string, string>>;
   /** How many days the browser stores the last choice of an item. Absent: never (specification 9). */
   readonly localSelectionDays?: number;
-  /** The search for addresses. Absent on pages of shells that know none. */
+  /** The search for addresses. Absent on pages of shells that know none, and on a site that has only a list of cities. */
   readonly addressSearch?: AddressSearchConfig;
+  /** The cities in which typed addresses are placed without a search, each as `Toronto/多倫多,ON,CA,43.65,-79.38`. */
+  readonly cities?: readonly string[];
   /** Origins of pictures, besides those of the site and its services. Absent on pages of shells that do not say. */
   readonly imageOrigins?: readonly string[];
   /** URL of a CDN that shrinks pictures, with `{width}` and `{url}`. Absent on a site without one. */
@@ -55,6 +57,8 @@ export type AppConfig = {
   readonly hasWorker?: boolean;
   /** Whether mock data answer the calls of teams. Never in production (specification 7). */
   readonly hasMockTeams?: boolean;
+  /** Names of the extensions that the services do not offer. Absent: they offer all. */
+  readonly missingExtensions?: readonly string[];
   /** Names of the languages that are added as data, by tag (`{ ar: 'العربية' }`). Absent on pages of shells that have none. */
   readonly languages?: Readonly<Record<string, string>>;
   /** The part of the host name before this site's domain; null at the domain itself. */

@@ -42,6 +42,8 @@ const valid: AppConfig = {
   imageOrigins: ['https://pictures.example'],
   hasWorker: true,
   hasMockTeams: true,
+  cities: ['Toronto,ON,CA,43.65,-79.38'],
+  missingExtensions: ['ratings'],
   languages: { fr: 'Français' },
   subdomain: 'northlight',
   organization: {
@@ -64,7 +66,16 @@ it('[CFG-05] returns a valid configuration unchanged, app version tag 110001 inc
 
 it('accepts a configuration without the optional values', () => {
   const { backOrigins, embedHosts, hasEmbedStandIns, promoCodes, hasWorker, ...others } = valid;
-  const { subdomain, organization, hasMockTeams, imageOrigins, languages, ...least } = others;
+  const {
+    subdomain,
+    organization,
+    hasMockTeams,
+    imageOrigins,
+    languages,
+    missingExtensions,
+    cities,
+    ...least
+  } = others;
   const more = [backOrigins, embedHosts, hasEmbedStandIns, promoCodes, hasWorker, subdomain, organization];
   expect([...more, hasMockTeams, imageOrigins, languages].every(Boolean)).toBe(true);
   expect(parseConfig(least)).toEqual({
@@ -76,6 +87,8 @@ it('accepts a configuration without the optional values', () => {
     imageOrigins: [],
     hasWorker: false,
     hasMockTeams: false,
+    cities: [],
+    missingExtensions: [],
     languages: {},
     subdomain: null,
     organization: null,

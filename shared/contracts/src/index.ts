@@ -80,6 +80,7 @@ export type {
   OrderRefund,
   OrderStatus,
 } from './entities/order';
+export type { ReaderMoney } from './entities/reader-money';
 export type { PointsRedemption, User } from './entities/user';
 export type {
   CostBreakdown,
@@ -112,6 +113,8 @@ export type { LocalSelections } from './entities/local-selections';
 export type { OrderSource } from './entities/order-source';
 export type { PersistedTokens } from './entities/persisted-tokens';
 export type { Call, ServiceName } from './calls/call';
+export { EXTENSIONS, extensionsNamed } from './calls/extensions';
+export type { Extension } from './calls/extensions';
 export type { CallAnswer, CallName, CallParams } from './calls/call-types';
 export { ERROR_STATUSES } from './errors';
 export type { ErrorType } from './errors';

@@ -1,3 +1,4 @@
+export { fieldsByExtension } from './test-support/fields-by-extension';
 export { enumerationsIn } from './test-support/enumerations-in';
 export { fieldPathsIn, valueAt, withValueAt } from './test-support/field-paths-in';
 export { samplesOf } from './test-support/samples-of';

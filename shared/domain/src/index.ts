@@ -45,6 +45,8 @@ export { guestPayment } from './group/guest-payment';
 export type { GuestPayment } from './group/guest-payment';
 export { isFoodBeforeDeadline } from './group/is-food-before-deadline';
 export { participants } from './group/participants';
+export { withDistinctNames } from './group/with-distinct-names';
+export { splitInCents } from './group/split-in-cents';
 export { refusalReturns } from './group/refusal-returns';
 export { ordersToReward } from './loyalty/orders-to-reward';
 export { creditAfter, pointsRedemption, pointsUnit } from './loyalty/points-redemption';
@@ -96,8 +98,10 @@ export type { OrderPhase } from './order/order-phase';
 export { orderTiming } from './order/order-timing';
 export { orderTracker } from './order/order-tracker';
 export type { OrderTracker, TrackerStep } from './order/order-tracker';
-export { promisedTime } from './order/promised-time';
+export { isAtDoor, promisedTime } from './order/promised-time';
 export type { PromisedTime } from './order/promised-time';
+export { paidByReaderMicro, payerRows, readerMoneyRows, readOrder } from './order/reader-money-rows';
+export type { ReaderMoneyRow } from './order/reader-money-rows';
 export { ownEntry } from './own-entry';
 export {
   ATTEMPT_KEPT_MS,
@@ -108,6 +112,8 @@ export {
 } from './payment/payment-attempt';
 export type { PaymentAttempt, PaymentSight, PaymentStep } from './payment/payment-attempt';
 export { FREE_PAYMENT, isFree } from './payment/free-payment';
+export { fundingSourceOf } from './payment/funding-source';
+export { isCompanyBill } from './payment/is-company-bill';
 export { paymentKey } from './payment/payment-key';
 export { mayPay, nextPayment } from './payment/payment-state';
 export type { NotPaidReason, PaymentEvent, PaymentState } from './payment/payment-state';

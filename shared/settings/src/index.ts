@@ -33,6 +33,7 @@ export {
   partnerUrl,
   sandboxPort,
   sandboxUrl,
+  serviceExtensions,
   shellPort,
   shellUrl,
   ssoRealm,

@@ -1,6 +1,6 @@
 import { ENVIRONMENTS } from '@tiffin/config';
 import { ofOnesOwn } from './demands';
-import { oneOf, origins, port, secret, text, url } from './kinds';
+import { list, oneOf, origins, port, secret, text, url } from './kinds';
 
 export const environment = oneOf('TIFFIN_ENVIRONMENT', ENVIRONMENTS, {
   meaning: 'which demands and defaults hold: in `production` every process refuses what is unsafe there',
@@ -39,6 +39,11 @@ export const ssoUrl = url('TIFFIN_SSO_URL', {
   standard: [sandboxUrl, '/auth'],
 });
 export const ssoRealm = text('TIFFIN_SSO_REALM', { meaning: 'its realm', standard: 'tiffin' });
+export const serviceExtensions = list('TIFFIN_SERVICE_EXTENSIONS', {
+  meaning:
+    'the extensions of the specification that the services offer (shared/contracts/services.md), `all` or `none`: pages show nothing of the others, and the sandbox answers their calls with 404',
+  standard: 'all',
+});
 
 const SANDBOX_GUEST_SECRET = 'tiffin-sandbox-guest-secret';
 const SANDBOX_LOOKUP_KEY = 'tiffin-sandbox-lookup-key';

@@ -55,7 +55,7 @@ export type { FakeNetwork, Handler, RecordedCall } from './fake-network';
 export { fromTheFuture } from './from-the-future';
 export { renderInApp } from './render-in-app';
 export type { RenderedApp } from './render-in-app';
-export { testConfig, testSideServices } from './test-config';
+export { specifiedConfig, testConfig, testSideServices } from './test-config';
 export { ana, ben, startTestSession } from './test-session';
 export type { TestSession } from './test-session';
 export { standInStripe } from './stand-in-stripe';

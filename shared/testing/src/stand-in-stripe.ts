@@ -13,7 +13,7 @@ type Plan = {
 type StandIn = {
   readonly apiKeys: readonly string[];
   readonly secrets: readonly string[];
-  /** The options of the elements, and each update of them. */
+  /** The options of the elements, of the wallet buttons, and each update of the elements. */
   readonly options: readonly object[];
   /** What the wallet's sheet was told: `opened`, `kept shut`, or why a payment failed. */
   readonly sheet: readonly string[];
@@ -39,8 +39,11 @@ export function standInStripe({ cardAction, setup, paymentMethod, submit, wallet
       elements: (settings: object) => {
         options.push(settings);
         return {
-          create: (type: string) =>
-            type === 'expressCheckout' ? standInWallets(wallets, sheet) : standInCardElement(),
+          create: (type: string, asked: object) => {
+            if (type !== 'expressCheckout') return standInCardElement();
+            options.push(asked);
+            return standInWallets(wallets, sheet);
+          },
           submit: () => Promise.resolve(submit ?? {}),
           update: (change: object) => options.push(change),
         };

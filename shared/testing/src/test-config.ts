@@ -1,5 +1,6 @@
 import { NO_SIDE_SERVICES } from '@tiffin/config';
 import type { AppConfig, SideServices } from '@tiffin/config';
+import { EXTENSIONS } from '@tiffin/contracts';
 
 /** A configuration with unreachable URLs. */
 export const testConfig: AppConfig = {
@@ -41,4 +42,13 @@ export const testSideServices: SideServices = {
   errorDsn: 'http://tiffin@errors.test/1',
   fraudScriptUrl: 'http://fraud.test/s.js',
   downloadAppUrl: 'http://localhost:3000/_app',
+};
+
+const { addressSearch: _ours, ...configured } = testConfig;
+
+/** A page whose services have the calls of the specification's section 7, and no others. */
+export const specifiedConfig: AppConfig = {
+  ...configured,
+  missingExtensions: Object.keys(EXTENSIONS),
+  cities: ['Toronto/多倫多,ON,CA,43.65,-79.38', 'London/倫敦,,GB,51.5,-0.09'],
 };

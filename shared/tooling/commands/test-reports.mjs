@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { browserFailures, firstLines } from './browser-failures.mjs';
 import { root } from './workspace-root.mjs';
 
-/** @typedef {'jest.json' | 'playwright.json' | 'attacks.json'} ReportName */
+/** @typedef {'jest.json' | 'playwright.json' | 'attacks.json' | 'specified.json'} ReportName */
 
 /** @type {readonly ReportName[]} */
-const browserReports = ['attacks.json', 'playwright.json'];
+const browserReports = ['attacks.json', 'specified.json', 'playwright.json'];
 
 /**
  * Returns how many tests the last run passed and failed, in the reports that Jest and Playwright wrote; a missing report

@@ -33,6 +33,7 @@ const steps = [
   { name: 'builds', needs: ['install'], work: () => buildAndDeploy((line) => console.log(line)) },
   { name: 'byte budgets', needs: ['builds'], work: checkBudgets },
   { name: 'attacks', needs: ['builds'], work: () => browserTests('attacks') },
+  { name: 'specified services', needs: ['builds'], work: () => browserTests('specified') },
   { name: 'journeys', needs: ['builds'], work: () => browserTests('playwright') },
 ];
 const names = steps.map(({ name }) => name);

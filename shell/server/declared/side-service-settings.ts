@@ -1,4 +1,4 @@
-import { list, oneOf, optionalUrl, origins, sandboxUrl, secret, shellUrl, url } from '@tiffin/settings';
+import { list, oneOf, optionalUrl, origins, sandboxUrl, secret, shellUrl, text, url } from '@tiffin/settings';
 
 export const flagsUrl = side('TIFFIN_FLAGS_URL', 'feature flags', '/flags');
 export const cmsUrl = side('TIFFIN_CMS_URL', 'content', '/cms');
@@ -18,9 +18,18 @@ export const downloadAppUrl = optionalUrl('TIFFIN_DOWNLOAD_APP_URL', {
   meaning: 'the page that offers the app',
   standard: [shellUrl, '/_app'],
 });
-export const addressSearch = oneOf('TIFFIN_ADDRESS_SEARCH', ['photon', 'google'], {
-  meaning: 'the search for addresses: Photon (OpenStreetMap), or Places API (New)',
+export const addressSearch = oneOf('TIFFIN_ADDRESS_SEARCH', ['photon', 'google', 'cities'], {
+  meaning:
+    'the search for addresses: Photon (OpenStreetMap), Places API (New), or only the cities of `TIFFIN_CITIES`, as where `TIFFIN_SERVICE_EXTENSIONS` lacks `addressSearch`',
   standard: 'photon',
+});
+export const cities = text('TIFFIN_CITIES', {
+  meaning:
+    'cities for a site without a search for addresses, separated by semicolons: names (English/Chinese), province, country, latitude, longitude',
+  // The cities of the sandbox's merchants.
+  standard:
+    'Toronto/多倫多,ON,CA,43.65,-79.38;New York/紐約,NY,US,40.74,-73.99;London/倫敦,,GB,51.5,-0.09;Hong Kong/香港,,HK,22.28,114.15;Sydney/悉尼,NSW,AU,-33.87,151.21;Berlin/柏林,,DE,52.5,13.42',
+  productionStandard: 'none',
 });
 export const photonUrl = url('TIFFIN_ADDRESS_SEARCH_URL', {
   meaning: 'base URL of the search for addresses',

@@ -18,7 +18,7 @@ function source(answer: (count: number) => Response) {
   return { seen, getToken };
 }
 
-it('asks by client credentials once and says how long the kept token still holds', async () => {
+it('[AUT-09] asks by client credentials once and says how long the kept token still holds', async () => {
   const { seen, getToken } = source((count) => Response.json({ access_token: `t${count}`, expires_in: 300 }));
   const [first, second] = await Promise.all([getToken(), getToken()]);
   expect([first, second]).toEqual([

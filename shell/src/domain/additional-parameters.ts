@@ -1,6 +1,6 @@
 /**
- * Query parameters that say who sent the person and why. They are stored in a cookie and reported with analytics
- * events.
+ * Query parameters that say who sent the person and why. They are stored in a cookie, and every analytics event
+ * carries them in its metadata.
  */
 const NAMES = ['did', 'edid', 'ownerId', 'offer', 'on', 'op', 'od', 'p', 'workspaceId', 'listType'] as const;
 const LONGEST = 100;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { identityQueries } from '@tiffin/api/background';
 import { session } from '@tiffin/auth';
 import type { Person } from '@tiffin/auth';
 import type { ReactElement } from 'react';
@@ -10,17 +11,22 @@ const Email = styled.div`
 `;
 
 /**
- * Renders name and email of the signed-in person, as the provider's account has them now. Until it answers, or if it
- * does not, those of the token.
+ * Renders name and email of the signed-in person, as the provider's account has them now. A provider without one leaves
+ * the answer to the identity service. Until either answers, or if neither does, those of the token.
  */
 export function AccountIdentity({ person }: { readonly person: Person }): ReactElement {
-  const { data } = useQuery({
+  const own = useQuery({
     queryKey: ['account', person.externalUserId],
     queryFn: session.getAccount,
     staleTime: 0,
     retry: false,
+    meta: { isHandled: true },
   });
-  const { firstName, lastName, email } = data ?? person;
+  const told = useQuery({
+    ...identityQueries.account(person.externalUserId),
+    enabled: own.isError,
+  });
+  const { firstName, lastName, email } = own.data ?? told.data ?? person;
   return (
     <>
       <div>{`${firstName} ${lastName}`.trim() || email}</div>

@@ -1,7 +1,9 @@
 import { getConfig } from '@tiffin/config';
+import { useLocation } from '@tiffin/router';
 import { Icon, TextAnchor, TextLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled, { css } from 'styled-components';
+import { returnPlace } from '../domain/return-place';
 import { safeBack } from '../domain/safe-back';
 import { useShellMessages } from '../use-shell-messages';
 
@@ -21,14 +23,16 @@ const SiteLink = styled(TextAnchor)`
   ${look}
 `;
 
-/** Renders a link to the first URL that is safe, or nothing. */
+/** Renders a link to the first URL that is safe, to the place that a list was opened from, or nothing. */
 export function BackLink({ values }: { readonly values: readonly (string | null)[] }): ReactElement | null {
   const t = useShellMessages();
   const { origin, backOrigins } = getConfig();
-  const target = values
-    .map((value) => safeBack(value, { origin, allowedOrigins: backOrigins }))
-    .find((found) => found !== null);
-  if (target === undefined || target === null) return null;
+  const { search } = useLocation();
+  const target =
+    values
+      .map((value) => safeBack(value, { origin, allowedOrigins: backOrigins }))
+      .find((found) => found !== null) ?? returnPlace(search);
+  if (target === null) return null;
   if (target.startsWith('/')) {
     return (
       <OwnLink to={target}>

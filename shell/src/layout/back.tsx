@@ -2,7 +2,7 @@ import { useSearchParams } from '@tiffin/router';
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 
-const NAMES = ['back', 'backUrl', 'referrer'] as const;
+const NAMES = ['back', 'backUrl', 'referrer', 'from'] as const;
 
 const BackLink = lazy(() => import('./back-link').then((module) => ({ default: module.BackLink })));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Person } from '@tiffin/auth';
-import { ana, fakeNetwork, renderInApp, startTestSession, testConfig } from '@tiffin/testing';
+import { ana, fakeNetwork, refuseWith, renderInApp, startTestSession, testConfig } from '@tiffin/testing';
 import { Header } from './header';
 
 function renderHeader(options: Parameters<typeof renderInApp>[1] = {}) {
@@ -47,13 +47,40 @@ it('[AUT-21] shows name and email as the account has them, and those of the toke
   expect(within(group).getByRole('menuitem', { name: 'Account settings' })).toBeVisible();
 });
 
+it('[API-12] shows name and email as the identity service has them if the provider has no account', async () => {
+  const { user } = renderHeader();
+  act(() =>
+    startTestSession(ana, testConfig, { getAccount: () => Promise.reject(new Error('account 404')) }),
+  );
+  const network = fakeNetwork({
+    getActiveOrders: () => ({ data: [] }),
+    getAccountInfo: () => ({
+      id: ana.externalUserId,
+      username: 'ana',
+      firstName: 'Ana',
+      lastName: 'Tran',
+      email: 'ana@tiffin.example',
+      emailVerified: true,
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana Oliveira’s account' }));
+  const group = await screen.findByRole('group');
+  await waitFor(() => expect(group).toHaveAccessibleName('Ana Tran ana@tiffin.example'));
+  expect(network.callsOf('getAccountInfo')).toHaveLength(1);
+});
+
 it('[AUT-21] keeps what the token says if the account cannot be read', async () => {
   const { user } = renderHeader();
+  const network = fakeNetwork({
+    getActiveOrders: () => ({ data: [] }),
+    getAccountInfo: () => refuseWith(400, 'UNKNOWN'),
+  });
   const getAccount = jest.fn(async (): Promise<Person> => Promise.reject(new Error('account 500')));
   act(() => startTestSession(ana, testConfig, { getAccount }));
   await user.click(await screen.findByRole('button', { name: 'Ana Oliveira’s account' }));
   const group = await screen.findByRole('group');
   await waitFor(() => expect(getAccount).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(network.callsOf('getAccountInfo')).toHaveLength(1));
   expect(group).toHaveAccessibleName('Ana Oliveira ana@northlight.example');
   expect(screen.queryByRole('alert')).toBeNull();
 });

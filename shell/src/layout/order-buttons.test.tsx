@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@tiffin/event-bus';
 import {
@@ -7,6 +7,8 @@ import {
   makeActiveCart,
   makeActiveFulfillment,
   makeActiveOrder,
+  makeFulfillment,
+  refuseWith,
   renderInApp,
 } from '@tiffin/testing';
 import { OrderButtons } from './order-buttons';
@@ -14,7 +16,10 @@ import { OrderButtons } from './order-buttons';
 it('[MOD-10] lists what is under way, each a way back to it', async () => {
   const cart = makeActiveCart();
   const order = makeActiveOrder();
-  fakeNetwork({ getActiveOrders: () => ({ data: [cart, order, makeActiveFulfillment()] }) });
+  fakeNetwork({
+    getActiveOrders: () => ({ data: [cart, order, makeActiveFulfillment()] }),
+    findFulfillments: () => ({ fulfillments: [] }),
+  });
   const { user, location } = renderInApp(<OrderButtons />);
   await user.click(await screen.findByRole('button', { name: 'My orders, 3' }));
   const dialog = await screen.findByRole('dialog', { name: 'My orders' });
@@ -26,7 +31,10 @@ it('[MOD-10] lists what is under way, each a way back to it', async () => {
 
 it('[CRT-19] offers to order again what has ended, and nothing else', async () => {
   const ended = makeActiveOrder({ entityId: 'order-2', orderStatus: 'RECEIVED', guestOrderToken: 'token-2' });
-  fakeNetwork({ getActiveOrders: () => ({ data: [makeActiveCart(), makeActiveOrder(), ended] }) });
+  fakeNetwork({
+    getActiveOrders: () => ({ data: [makeActiveCart(), makeActiveOrder(), ended] }),
+    findFulfillments: () => ({ fulfillments: [] }),
+  });
   const { user, location } = renderInApp(<OrderButtons />);
   await user.click(await screen.findByRole('button', { name: 'My orders, 3' }));
   const dialog = await screen.findByRole('dialog', { name: 'My orders' });
@@ -85,4 +93,42 @@ it('leads a signed-in person from My orders to all earlier orders, and a guest n
   await guest.user.click(screen.getByRole('button', { name: 'Cart' }));
   await screen.findByRole('dialog', { name: 'My orders' });
   expect(screen.queryByRole('link', { name: 'Order history' })).toBeNull();
+});
+
+describe('a cart that is part of a group order', () => {
+  const cart = makeActiveCart({ entityId: 'merchant-1' });
+  const group = makeFulfillment({
+    currentUserId: 'user-ben',
+    orderByTime: '2026-11-22T20:15:00.000Z',
+    merchant: { ...makeFulfillment().merchant, id: cart.merchant.id },
+  });
+
+  async function openMyOrders(findFulfillments: () => unknown, locale: 'en' | 'zh' = 'en') {
+    const network = fakeNetwork({
+      getActiveOrders: () => ({ data: [cart, makeActiveOrder()] }),
+      findFulfillments,
+    });
+    const app = renderInApp(<OrderButtons />, { locale });
+    await app.user.click(await screen.findByRole('button', { name: /^(My orders|我的訂單)/ }));
+    return { ...app, network };
+  }
+
+  it.each([
+    ['en', /Your cart at .*Part of Ana’s group order · closes at/],
+    ['zh', /購物車.*屬於 Ana 的團體訂單 · .*截止/],
+  ] as const)('says whose, and when it closes (%s)', async (locale, words) => {
+    const { network } = await openMyOrders(() => ({ fulfillments: [group] }), locale);
+    expect(await screen.findByRole('link', { name: words })).toBeVisible();
+    expect(network.callsOf('findFulfillments').map(({ query }) => query)).toEqual([
+      { basketIds: 'merchant-1', guestStatus: 'BROWSING' },
+    ]);
+  });
+
+  it('is a plain cart while the groups are unknown', async () => {
+    const { effects, network } = await openMyOrders(() => refuseWith(400, 'UNKNOWN'));
+    await waitFor(() => expect(network.callsOf('findFulfillments')).toHaveLength(1));
+    expect(await screen.findByRole('link', { name: /Your cart at/ })).toBeVisible();
+    expect(screen.queryByText(/Part of/)).toBeNull();
+    expect(effects).toEqual([]);
+  });
 });

@@ -39,6 +39,21 @@ it.each(['back', 'backUrl', 'referrer'])('[PRM-14] %s leads back to a page of ou
   expect(location()).toBe('/catalogs/noon');
 });
 
+it.each([
+  ['menu', '/m/lucknow/menu'],
+  ['checkout', '/m/lucknow/place/order'],
+])('[PRM-06] a list that was opened from the %s leads back to it', async (from, place) => {
+  const { user, location } = renderLayout(`/catalogs/noon?from=${from}&mid=lucknow`);
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  expect(location()).toBe(place);
+});
+
+it('[PRM-06] leads nowhere from a list whose URL names another place, or no merchant', async () => {
+  renderInApp(<BackLink values={['menu']} />, { path: '/?from=menu' });
+  renderInApp(<BackLink values={['cart']} />, { path: '/?from=cart&mid=lucknow' });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('[PRM-14] leads back to an allowed site and says which, in both languages', async () => {
   const allowed = '/?back=https%3A%2F%2Fevil.example&backUrl=https%3A%2F%2Fpartner.example%2Fhome';
   const { unmount } = renderLayout(allowed);

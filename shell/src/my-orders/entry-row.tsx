@@ -1,10 +1,11 @@
-import type { ActiveEntry } from '@tiffin/contracts';
+import type { ActiveEntry, Fulfillment } from '@tiffin/contracts';
 import { activeEntryPath, entryReorderPath } from '@tiffin/domain';
 import { Link } from '@tiffin/router';
 import { useActiveEntryWords } from '@tiffin/screen-parts';
 import { Grow, Icon, Picture, Text, TextLink, Tier, VisuallyHidden } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { useGroupWords } from './use-group-words';
 import { useMyOrdersMessages } from './use-my-orders-messages';
 
 const Row = styled(Link)`
@@ -21,12 +22,18 @@ const Again = styled.div`
   margin-inline: 66px 0;
 `;
 
-type EntryRowProps = { readonly entry: ActiveEntry; readonly onGo: () => void };
+type EntryRowProps = {
+  readonly entry: ActiveEntry;
+  /** The group order that a cart is part of. */
+  readonly group?: Fulfillment | undefined;
+  readonly onGo: () => void;
+};
 
 /** Renders one order, group order or cart as a link to its page. An order that has ended can be ordered again. */
-export function EntryRow({ entry, onGo }: EntryRowProps): ReactElement {
+export function EntryRow({ entry, group, onGo }: EntryRowProps): ReactElement {
   const t = useMyOrdersMessages();
   const { title, note } = useActiveEntryWords()(entry);
+  const groupWords = useGroupWords();
   const again = entryReorderPath(entry);
   return (
     <Tier>
@@ -37,6 +44,7 @@ export function EntryRow({ entry, onGo }: EntryRowProps): ReactElement {
           <Text $size="small" $tone="muted">
             {note}
           </Text>
+          {group && <Text $size="small">{groupWords(group)}</Text>}
         </Grow>
         <Icon name="chevron-right" />
       </Row>

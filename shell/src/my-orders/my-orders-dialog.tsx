@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import roll from '../glyphs/roll-bite.svg';
 import { useShellMessages } from '../use-shell-messages';
 import { EntryRow } from './entry-row';
+import { useGroupsOfCarts } from './use-groups-of-carts';
 import { useMyOrdersMessages } from './use-my-orders-messages';
 
 type MyOrdersDialogProps = { readonly entries: readonly ActiveEntry[]; readonly onClose: () => void };
@@ -15,6 +16,7 @@ export function MyOrdersDialog({ entries, onClose }: MyOrdersDialogProps): React
   const t = useMyOrdersMessages();
   const shell = useShellMessages();
   const { status } = useSession();
+  const groups = useGroupsOfCarts(entries);
   return (
     <Dialog title={t('title')} onClose={onClose}>
       {entries.length === 0 ? (
@@ -33,7 +35,12 @@ export function MyOrdersDialog({ entries, onClose }: MyOrdersDialogProps): React
       ) : (
         <Stack>
           {entries.map((entry) => (
-            <EntryRow key={`${entry.entityType}-${entry.entityId}`} entry={entry} onGo={onClose} />
+            <EntryRow
+              key={`${entry.entityType}-${entry.entityId}`}
+              entry={entry}
+              group={entry.entityType === 'CART' ? groups.get(entry.merchant.id) : undefined}
+              onGo={onClose}
+            />
           ))}
         </Stack>
       )}

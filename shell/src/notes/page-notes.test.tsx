@@ -2,6 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { setFlags } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
+import { bus } from '@tiffin/event-bus';
 import {
   answerWith,
   failNetwork,
@@ -65,16 +66,36 @@ it('keeps the banner to the home page', async () => {
   expect(screen.queryByText('Free delivery')).toBeNull();
 });
 
+const tryAgain = { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };
+
 it.each([
-  ['has no entry', () => entries()],
-  ['is down', () => answerWith(400, {})],
-  ['is not there', () => failNetwork()],
-])('is nothing, and no toast, where the service %s', async (_what, answer) => {
+  ['is nothing, and no toast, where the service has no entry', () => entries(), 0],
+  ['[ERR-05] is nothing, and a toast for each set, where the service is down', () => answerWith(400, {}), 2],
+  ['[ERR-05] is nothing, and a toast for each set, where the service is not there', failNetwork, 2],
+] as const)('%s', async (_title, answer, toasts) => {
   const { network, app } = show('/', 'en', answer);
   await waitFor(() => expect(network.calls.length).toBeGreaterThanOrEqual(2));
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('complementary')).toBeNull();
-  expect(app.effects).toEqual([]);
+  expect(app.effects).toEqual(Array.from({ length: toasts }, () => tryAgain));
+});
+
+const cookieWarning = () => screen.queryByText(/blocks cookies/);
+
+it.each([
+  ['warns a guest whose cart the service cannot keep', {}, true],
+  ['says nothing where the service sees its cookie', { tiffin_guest: 'set' }, false],
+])('%s', async (_what, cookies, isWarned) => {
+  const { network } = show('/m/dal/menu');
+  network.plan({ getCookies: () => cookies });
+  await screen.findByText('A demonstration.');
+  expect(network.callsOf('getCookies')).toHaveLength(0);
+  act(() => {
+    bus.emit('cartChanged', { merchantId: 'm1', itemCount: 1, subtotalMicro: 1 });
+  });
+  await waitFor(() => expect(network.callsOf('getCookies')).toHaveLength(1));
+  if (isWarned) expect(await screen.findByText(/blocks cookies/)).toBeVisible();
+  expect(cookieWarning() !== null).toBe(isWarned);
 });
 
 const prompt = () => screen.queryByRole('link', { name: 'Get the app' });

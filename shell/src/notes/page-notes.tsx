@@ -6,6 +6,7 @@ import { Banner, Column, Section, Text, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { AppPrompt } from './app-prompt';
 import { useAppPrompt } from './use-app-prompt';
+import { useKeepsCookies } from './use-keeps-cookies';
 import { useNotesMessages } from './use-notes-messages';
 
 /**
@@ -19,13 +20,13 @@ export function PageNotes(): ReactElement | null {
   const notice = useResourceSet('footer-notice');
   const prompt = useAppPrompt();
   const hasBanner = banner['title'] !== undefined;
-  const keepsNothing = !navigator.cookieEnabled;
-  if (!hasBanner && notice['text'] === undefined && !prompt && !keepsNothing) return null;
+  const keepsCookies = useKeepsCookies();
+  if (!hasBanner && notice['text'] === undefined && !prompt && keepsCookies) return null;
   return (
     <Wrap as="aside" aria-label={t('label')}>
       <Section>
         <Column $gap={12}>
-          {keepsNothing && <Banner tone="bad">{t('noCookies')}</Banner>}
+          {!keepsCookies && <Banner tone="bad">{t('noCookies')}</Banner>}
           {prompt && <AppPrompt {...prompt} />}
           {hasBanner && (
             <Banner icon="ticket">
@@ -47,11 +48,6 @@ const NOTHING: Readonly<Record<string, string>> = {};
 
 function useResourceSet(name: string, isShown = true): Readonly<Record<string, string>> {
   const locale = useLocale();
-  // The person did not ask for the notes, so a failure shows no toast.
-  const { data } = useQuery({
-    ...cmsQueries.resourceSet(name, locale),
-    enabled: isShown,
-    meta: { isHandled: true },
-  });
+  const { data } = useQuery({ ...cmsQueries.resourceSet(name, locale), enabled: isShown });
   return isShown && data ? data : NOTHING;
 }

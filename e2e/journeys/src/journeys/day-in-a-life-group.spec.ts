@@ -64,6 +64,10 @@ for (const { locale, say, title, use } of DAYS) {
       await test.step('Ana tips, checks out with her card, and follows the order', async () => {
         await enter(
           page,
+          page.getByRole('button', { name: say('mfe-group-order:settings.heading'), expanded: false }),
+        );
+        await enter(
+          page,
           page.getByRole('button', { name: new RegExp(`^${say('mfe-group-order:settings.tip').source}`) }),
         );
         const tip = page.getByRole('dialog', { name: say('mfe-group-order:settings.tip') });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
 import { merchantCards } from '../steps/first-screenful';
@@ -71,6 +71,33 @@ test('the widest screens show four restaurants in a row, under a header of the s
   const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
   expect(boxes[0]?.x).toBe(logo?.x);
 });
+
+for (const { language, path, dish, note } of [
+  { language: 'English', path: '', dish: 'Build-your-own thali', note: 'Today’s price' },
+  { language: 'Chinese', path: '?lang=zh', dish: '自選塔利', note: '今日優惠' },
+])
+  test(`[CFG-03] a line with a saving leaves the dish’s name most of a phone’s width, in ${language}`, async ({
+    page,
+  }) => {
+    await openMenu(page);
+    await addPlainItem(page, 'Build-your-own thali');
+    for (const part of ['order', 'place/order']) {
+      await page.goto(`${urls().shell}${LUCKNOW.path}/${part}${path}`);
+      const line = page.getByRole('listitem').filter({ hasText: dish }).filter({ hasText: note });
+      await expect(line).toBeVisible();
+      for (const width of [360, 390, 430]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await shareOfName(line, dish), `${part} at ${width} px`).toBeGreaterThan(0.55);
+      }
+    }
+  });
+
+/** Returns which part of a line's width its name has. */
+async function shareOfName(line: Locator, name: string): Promise<number> {
+  const text = await line.getByText(name).first().locator('..').boundingBox();
+  const whole = await line.boundingBox();
+  return (text?.width ?? 0) / (whole?.width ?? 1);
+}
 
 async function expectEveryWidth(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -1,4 +1,4 @@
-import { groupIdIn, joinSignedIn, startGroup } from '../steps/group';
+import { groupIdIn, joinSignedIn, openSetting, startGroup } from '../steps/group';
 import { addPlainItem, openMenu } from '../steps/menu';
 import { setDeadlineByCalls } from '../steps/order-by-calls';
 import { signIn } from '../steps/sign-in';
@@ -63,11 +63,10 @@ test('a group order', async ({ page, camera, say, anotherPerson }, info) => {
 
   await camera.open(room);
   await camera.shoot('group-host');
-  for (const setting of ['split', 'limit', 'deadline', 'time', 'delivery', 'tip'] as const) {
-    await page
-      .getByRole('button', { name: new RegExp(`^${say(`mfe-group-order:settings.${setting}`).source}`) })
-      .first()
-      .click();
+  const settings = say('mfe-group-order:settings.heading');
+  for (const setting of ['split', 'payment', 'limit', 'deadline', 'time', 'delivery', 'tip'] as const) {
+    const row = new RegExp(`^${say(`mfe-group-order:settings.${setting}`).source}`);
+    await openSetting(page, row, settings);
     await dialog.waitFor();
     await camera.shoot(`group-setting-${setting}`);
     await page.keyboard.press('Escape');
@@ -98,7 +97,7 @@ test('a group order that guests pay for', async ({ page, camera, say, anotherPer
   const ben = await newPerson({ firstName: 'Ben', cards: ['visa'] });
   const link = await startGroup(page, ana);
   const room = new URL(page.url()).pathname;
-  await page.getByRole('button', { name: /^Who pays/ }).click();
+  await openSetting(page, /^Who pays/);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Everyone pays their own/ }).check();
   await dialog.getByRole('button', { name: /^Save/ }).click();
@@ -191,10 +190,8 @@ test('the people of a group order that closes soon', async ({ page, camera, say,
   await page.keyboard.press('Escape');
 
   await setDeadlineByCalls(ana.email, groupIdIn(room), Date.now() + 280_000);
-  await page
-    .getByRole('button', { name: new RegExp(`^${say('mfe-group-order:settings.deadline').source}`) })
-    .first()
-    .click();
+  const deadline = new RegExp(`^${say('mfe-group-order:settings.deadline').source}`);
+  await openSetting(page, deadline, say('mfe-group-order:settings.heading'));
   await dialog.getByRole('switch', { name: say('mfe-group-order#waiting:auto.label') }).check();
   await camera.shoot('group-auto-order');
   await dialog.getByRole('textbox').fill('60');

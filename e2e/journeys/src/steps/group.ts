@@ -47,12 +47,18 @@ export async function joinAsGuest(page: Page, link: string, firstName: string): 
   await expect(invitation).toBeHidden();
 }
 
+/** Opens the panel of a setting. Phones fold the settings under their heading. */
+export async function openSetting(page: Page, row: RegExp, heading = /^Settings/): Promise<void> {
+  const settings = page.getByRole('region', { name: heading });
+  await settings.waitFor();
+  const fold = settings.getByRole('button', { name: heading, expanded: false });
+  if (await fold.isVisible()) await fold.click();
+  await settings.getByRole('button', { name: row }).click();
+}
+
 /** Lets the host choose who pays. `amount` is what the host pays at most for each guest, if that is chosen. */
 export async function chooseWhoPays(page: Page, way: RegExp, amount?: string): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Who pays/ })
-    .first()
-    .click();
+  await openSetting(page, /^Who pays/);
   const panel = page.getByRole('dialog');
   await panel.getByRole('radio', { name: way }).check();
   if (amount !== undefined) await panel.getByLabel(/^Amount for each guest/).fill(amount);

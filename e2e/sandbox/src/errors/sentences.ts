@@ -227,6 +227,10 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
       zh: '沒有扣款。請查看新的金額後再確認。',
     },
   },
+  SETTINGS_CHANGED: {
+    message: { en: 'The settings have changed, so nothing was saved', zh: '設定已有變更，因此沒有儲存' },
+    body: { en: 'Check the settings and save again.', zh: '請查看設定後再儲存。' },
+  },
   NOBODY_READY: {
     message: { en: 'There’s nothing to pay for yet', zh: '暫時沒有需要付款的項目' },
     body: { en: 'Add something, or wait until someone is done.', zh: '請加入餐點，或等候參加者選好。' },

@@ -1,46 +1,49 @@
-import type { FinancialInfo, Locale } from '@tiffin/contracts';
+import type { FinancialInfo, Locale, Merchant } from '@tiffin/contracts';
 import { discountAmount } from '@tiffin/domain';
 import type { DiscountedLine } from '@tiffin/domain';
 import type { PricedLine } from './price-cart-item';
-import { findPromoCode } from './promo-codes';
+import { findPromoCode, promoName } from './promo-codes';
 
 type Discount = FinancialInfo['cartDiscounts'][number];
 
+type Around = { readonly merchant: Pick<Merchant, 'currencyCode'>; readonly locale: Locale };
+
 /**
- * Returns the discount of each code of a cart, what the items cost after them, and whether one pays the delivery. A
+ * Returns the discount of each code of a cart, what the items cost after them, and the discount that pays the delivery. A
  * discount never exceeds the remaining sum. One that comes as points takes nothing off.
  */
 export function discountsFor(
   lines: readonly PricedLine[],
   codes: readonly string[],
-  locale: Locale,
+  { merchant, locale }: Around,
 ): {
   readonly discounts: readonly Discount[];
   readonly subtotalMicro: number;
-  readonly isDeliveryFree: boolean;
+  readonly freeDelivery: Discount | undefined;
 } {
   const itemSumMicro = lines.reduce((sum, line) => sum + line.item.priceMicro, 0);
   const discounted = lines.flatMap(piecesOf);
   const discounts: Discount[] = [];
   let leftMicro = itemSumMicro;
-  let isDeliveryFree = false;
+  let freeDelivery: Discount | undefined;
   for (const code of codes) {
     const promo = findPromoCode(code);
     if (!promo || promo.isExpired || itemSumMicro < promo.minimumItemSumMicro) continue;
     const { effect } = promo;
-    if (effect.kind === 'delivery') isDeliveryFree = true;
     const discountMicro =
       effect.kind === 'delivery' ? 0 : Math.min(leftMicro, discountAmount(effect, discounted));
     const isDiscountAsPoints = effect.kind === 'points';
     if (!isDiscountAsPoints) leftMicro -= discountMicro;
-    discounts.push({
-      name: promo.name[locale],
+    const discount: Discount = {
+      name: promoName(promo, locale, merchant.currencyCode),
       type: effect.kind === 'delivery' ? 'AMOUNT_OFF' : effect.type,
       discountMicro,
       isDiscountAsPoints,
-    });
+    };
+    discounts.push(discount);
+    if (effect.kind === 'delivery') freeDelivery ??= discount;
   }
-  return { discounts, subtotalMicro: leftMicro, isDeliveryFree };
+  return { discounts, subtotalMicro: leftMicro, freeDelivery };
 }
 
 /** Returns the pieces of a line that cost the same: one with the perk, and the rest. */

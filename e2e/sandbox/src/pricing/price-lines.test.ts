@@ -109,6 +109,22 @@ it.each<[string, Order, Partial<ReturnType<typeof price>>]>([
   expect(price(order)).toMatchObject(expected);
 });
 
+it.each([
+  ['a delivery', { items: [RICE] }, 4 * UNIT],
+  ['a pickup', { items: [RICE], fulfillmentType: 'PICKUP' }, undefined],
+  ['a delivery that is free anyway', { items: [RICE, RICE] }, undefined],
+] as const)('[MNU-13] a code for delivery says what it saves of %s', (_what, order, saving) => {
+  const { cartDiscounts } = price({ ...order, codes: ['FREEDEL', 'FREEDEL'] });
+  expect(cartDiscounts.map(({ deliverySavingMicro }) => deliverySavingMicro)).toEqual([saving, undefined]);
+});
+
+it('names a discount with the currency of the merchant', () => {
+  const named = (externalId: string, dish: string) =>
+    price({ externalId, items: [line(dish, { quantity: 9 })], codes: ['FIVEOFF'] }).cartDiscounts[0]?.name;
+  expect(named('lucknow-lunch-home', 'dal-makhani')).toBe('$5.00 off from $15.00');
+  expect(named('long-lane-larder', 'custard-tart')).toBe('£5.00 off from £15.00');
+});
+
 it.each(seeded.map(({ record }) => [record.externalId]))(
   '[CFG-01] adds up in whole cents at %s for every order',
   (externalId) => {

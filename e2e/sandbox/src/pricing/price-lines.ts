@@ -10,7 +10,7 @@ import type { ChosenTip } from './tip-options-for';
 
 export type ToPrice = {
   readonly lines: readonly PricedLine[];
-  readonly merchant: Pick<MerchantRecord, 'charges' | 'deliveryInfo' | 'pickupLimits'>;
+  readonly merchant: Pick<MerchantRecord, 'charges' | 'deliveryInfo' | 'pickupLimits' | 'currencyCode'>;
   readonly fulfillmentType: FulfillmentType;
   readonly tip: ChosenTip;
   readonly codes: readonly string[];
@@ -26,9 +26,10 @@ export type ToPrice = {
 export function priceLines(input: ToPrice): FinancialInfo {
   const { lines, merchant, fulfillmentType, tip, codes, locale } = input;
   const itemSumMicro = lines.reduce((sum, line) => sum + line.item.priceMicro, 0);
-  const { discounts, subtotalMicro, isDeliveryFree } = discountsFor(lines, codes, locale);
-  const isDelivery = fulfillmentType === 'DELIVERY' && lines.length > 0 && !isDeliveryFree;
-  const deliveryChargeMicro = isDelivery ? deliveryCharge(merchant.deliveryInfo, subtotalMicro) : 0;
+  const { discounts, subtotalMicro, freeDelivery } = discountsFor(lines, codes, input);
+  const isDelivery = fulfillmentType === 'DELIVERY' && lines.length > 0;
+  const fullChargeMicro = isDelivery ? deliveryCharge(merchant.deliveryInfo, subtotalMicro) : 0;
+  const deliveryChargeMicro = freeDelivery === undefined ? fullChargeMicro : 0;
   const serviceChargeMicro = Math.min(
     merchant.charges.maximumServiceChargeMicro,
     percentOf(subtotalMicro, merchant.charges.serviceChargePercent),
@@ -57,7 +58,11 @@ export function priceLines(input: ToPrice): FinancialInfo {
       serviceChargeMicro > 0
         ? [{ name: translate('Service fee', locale), amountMicro: serviceChargeMicro }]
         : [],
-    cartDiscounts: [...discounts],
+    cartDiscounts: discounts.map((discount) =>
+      discount === freeDelivery && fullChargeMicro > 0
+        ? { ...discount, deliverySavingMicro: fullChargeMicro }
+        : discount,
+    ),
     deliveryMinimumOrderValueMicro: merchant.deliveryInfo?.deliveryMinimumOrderValueMicro ?? 0,
     freeDeliveryOrderValueMicro: merchant.deliveryInfo?.freeDeliveryOrderValueMicro ?? null,
     pickupMinCartItemCount: merchant.pickupLimits.minCartItemCount,

@@ -1,4 +1,4 @@
-import { findPromoCode, PROMO_CODES } from './promo-codes';
+import { findPromoCode, PROMO_CODES, promoName } from './promo-codes';
 
 it.each(['LUNCH10', 'lunch10', ' Lunch10 '])('finds the code typed as %j', (typed) => {
   expect(findPromoCode(typed)?.code).toBe('LUNCH10');
@@ -35,4 +35,16 @@ it('has a sentence for every code in both languages', () => {
     expect(name.en).toMatch(/[a-z]/);
     expect(name.zh).toMatch(/\p{Script=Han}/u);
   }
+});
+
+it.each([
+  ['FIVEOFF', 'en', 'CAD', '$5.00 off from $15.00'],
+  ['FIVEOFF', 'zh', 'GBP', '滿 £15.00 減 £5.00'],
+  ['NINEFLAT', 'en', 'EUR', 'Your priciest dish for €9.00'],
+  ['SEVENBASE', 'zh', 'HKD', '最貴一道 HK$7.00（加料另計）'],
+  ['LUNCH10', 'en', 'CAD', '10% off lunch'],
+  ['FIVEOFF', 'en', undefined, '5.00 off from 15.00'],
+] as const)('%s in %s and %s reads %j', (code, locale, currency, text) => {
+  const promo = findPromoCode(code);
+  expect(promo && promoName(promo, locale, currency)).toBe(text);
 });

@@ -1,4 +1,5 @@
-import type { DiscountType } from '@tiffin/contracts';
+import type { CurrencyCode, DiscountType, Locale } from '@tiffin/contracts';
+import { formatMoney } from '@tiffin/domain';
 import type { Sentence } from '../errors/refusal';
 
 /**
@@ -6,6 +7,7 @@ import type { Sentence } from '../errors/refusal';
  */
 export type PromoCode = {
   readonly code: string;
+  /** Amounts are in braces, so that `promoName` can write them in a currency. */
   readonly name: Sentence;
   readonly effect:
     | { readonly kind: 'items'; readonly type: DiscountType; readonly value: number }
@@ -32,7 +34,7 @@ export const PROMO_CODES: readonly PromoCode[] = [
   {
     ...base,
     code: 'FIVEOFF',
-    name: { en: '5.00 off from 15.00', zh: '滿 15.00 減 5.00' },
+    name: { en: '{5.00} off from {15.00}', zh: '滿 {15.00} 減 {5.00}' },
     effect: { kind: 'items', type: 'AMOUNT_OFF', value: 5 * UNIT },
     minimumItemSumMicro: 15 * UNIT,
   },
@@ -51,13 +53,13 @@ export const PROMO_CODES: readonly PromoCode[] = [
   {
     ...base,
     code: 'NINEFLAT',
-    name: { en: 'Your priciest dish for 9.00', zh: '最貴一道 9.00' },
+    name: { en: 'Your priciest dish for {9.00}', zh: '最貴一道 {9.00}' },
     effect: { kind: 'items', type: 'FIXED_PRICE', value: 9 * UNIT },
   },
   {
     ...base,
     code: 'SEVENBASE',
-    name: { en: 'Your priciest dish for 7.00, plus extras', zh: '最貴一道 7.00（加料另計）' },
+    name: { en: 'Your priciest dish for {7.00}, plus extras', zh: '最貴一道 {7.00}（加料另計）' },
     effect: { kind: 'items', type: 'FIXED_PRICE_BASE', value: 7 * UNIT },
   },
   {
@@ -85,4 +87,15 @@ export const PROMO_CODES: readonly PromoCode[] = [
 /** Returns the code as people type it, in any case; undefined if there is none. */
 export function findPromoCode(code: string): PromoCode | undefined {
   return PROMO_CODES.find((one) => one.code === code.trim().toUpperCase());
+}
+
+/** Returns what a code gives, in words, with its amounts in a currency. Without one they have no symbol. */
+export function promoName(
+  { name }: Pick<PromoCode, 'name'>,
+  locale: Locale,
+  currencyCode: CurrencyCode | undefined,
+): string {
+  return name[locale].replace(/\{([\d.]+)\}/g, (_, amount: string) =>
+    currencyCode === undefined ? amount : formatMoney(Number(amount) * UNIT, currencyCode, locale),
+  );
 }

@@ -6,6 +6,7 @@ import { CITIES } from './cities';
 import { itemEnamel } from './item-enamel';
 import { CHOICE_SETS } from './kitchens/choice-sets';
 import type { ChoiceSeed } from './kitchens/choice-sets';
+import { dishFacts } from './kitchens/dish-facts';
 import { hasSaleRule } from './kitchens/kitchen';
 import type { Dish, Kitchen, Section } from './kitchens/kitchen';
 import type { MerchantSeed } from './merchant-seed';
@@ -103,6 +104,7 @@ function itemId(one: Dish): string {
 function itemOf(seed: MerchantSeed, one: Dish, index: number, price: (value: number) => number): MenuItem {
   const enamel = itemEnamel(seed.enamel, index);
   const originalPriceMicro = price(one.price);
+  const facts = dishFacts(one.drawing);
   const discountedPriceMicro = one.perkPrice === null ? null : price(one.perkPrice);
   return {
     id: itemId(one),
@@ -130,7 +132,7 @@ function itemOf(seed: MerchantSeed, one: Dish, index: number, price: (value: num
     ],
     availability: { isAvailable: one.soldOut === null, reason: one.soldOut?.[0] ?? null },
     tags: [...one.tags],
-    ...(one.allergens && { allergenText: one.allergens[0] }),
+    ...(facts && { allergenText: facts.allergens[0], calories: facts.calories }),
     maxQuantity: MOST_OF_ONE,
   };
 }

@@ -5,6 +5,7 @@ import { pictureFromPath } from '../pictures/picture-path';
 import { checkOptions } from '../services/carts/check-options';
 import { opennessAt } from '../services/content/opening-hours';
 import { contentSeed } from './content-seed';
+import { dishFacts } from './kitchens/dish-facts';
 import { KITCHENS } from './kitchens/kitchens';
 import { TRANSLATIONS } from './translations';
 
@@ -39,6 +40,16 @@ it.each(Object.entries(KITCHENS))('draws every dish of the kitchen %s for itself
     .map(({ drawing }) => drawing);
   expect(new Set(drawings).size).toBe(drawings.length);
 });
+
+it.each(Object.entries(KITCHENS))(
+  'declares allergens and calories of every dish of the kitchen %s',
+  (_name, kitchen) => {
+    const dishes = kitchen.sections.flatMap((section) => section.dishes);
+    const silent = dishes.filter(({ drawing }) => !dishFacts(drawing)).map(({ name }) => name[0]);
+    // It changes every day, so that one dish declares nothing.
+    expect(silent).toEqual(kitchen === KITCHENS.levant ? ['Staff plate'] : []);
+  },
+);
 
 it('has one menu of 2,000 items', () => {
   const { menu } = seeded.find((one) => one.record.externalId === 'the-two-thousand') ?? {};

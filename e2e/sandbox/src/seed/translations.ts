@@ -1,15 +1,21 @@
+import { CURRENCY_CODES } from '@tiffin/contracts';
 import { CHOICE_SETS } from './kitchens/choice-sets';
-import type { Named } from './kitchens/kitchen';
+import type { Dish, Named } from './kitchens/kitchen';
+import { dishFacts } from './kitchens/dish-facts';
 import { KITCHENS } from './kitchens/kitchens';
 import { MERCHANT_SEEDS } from './merchant-seeds';
-import { PROMO_CODES } from '../pricing/promo-codes';
+import { PROMO_CODES, promoName } from '../pricing/promo-codes';
 import { servedWords } from './served-words';
 import { SHARED_SENTENCES } from './shared-sentences';
 
 /** Traditional Chinese for every English text of the seed data. */
 export const TRANSLATIONS: ReadonlyMap<string, string> = new Map<string, string>([
   ...SHARED_SENTENCES,
-  ...PROMO_CODES.map(({ name }) => [name.en, name.zh] as const),
+  ...PROMO_CODES.flatMap((promo) =>
+    CURRENCY_CODES.map(
+      (currency) => [promoName(promo, 'en', currency), promoName(promo, 'zh', currency)] as const,
+    ),
+  ),
   ...Object.values(CHOICE_SETS).flatMap((set) => [set.name, ...set.options.map((option) => option.name)]),
   ...Object.values(KITCHENS).flatMap((kitchen) => [
     ...kitchen.categories,
@@ -18,7 +24,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map<string, string>
       ...section.dishes.flatMap((dish) => [
         dish.name,
         dish.about,
-        ...(dish.allergens ? [dish.allergens] : []),
+        ...allergenWords(dish),
         ...(dish.soldOut ? [dish.soldOut] : []),
         ...(dish.served ? [servedWords(dish.served)] : []),
       ]),
@@ -31,3 +37,8 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map<string, string>
     ...(seed.campaign ? [seed.campaign.highlight, seed.campaign.title, seed.campaign.text] : []),
   ]),
 ]);
+
+function allergenWords({ drawing }: Dish): readonly Named[] {
+  const facts = dishFacts(drawing);
+  return facts ? [facts.allergens] : [];
+}

@@ -76,6 +76,8 @@ const ROWS: readonly Row[] = [
   { of: 'groupId', method: 'POST', path: group('/create-invite') },
   { of: 'groupId', method: 'POST', path: group('/guests'), body: () => ({ firstName: 'Mallory' }) },
   { of: 'groupId', method: 'POST', path: group('/guests/leave'), owner: 409 },
+  { of: 'groupId', method: 'POST', path: group('/guests/leave-with-items'), owner: 409 },
+  { of: 'groupId', method: 'POST', path: group('/guests/more-time') },
   { of: 'groupId', method: 'PATCH', path: group(''), body: () => ({ tip: TIP }) },
   { of: 'groupId', method: 'POST', path: group('/nudges'), body: () => ({}) },
   {

@@ -79,7 +79,7 @@ export class GroupStory {
         paymentMethod: {
           paymentMethodIdentifier: paying.identifier ?? (await this.card(who, paying.card ?? '4242')),
         },
-        fundingSourceId: null,
+        fundingSourceId: paying.fundingSourceId ?? null,
         paymentChallengeAnswer: paying.answer ?? null,
         subdomain: null,
         ...(paying.covered && { coveredGuestIds: paying.covered }),
@@ -171,6 +171,7 @@ type Paying = {
   /** The card's identifier, if the test already has it. */
   readonly identifier?: unknown;
   readonly checksum?: string;
+  readonly fundingSourceId?: string;
   readonly answer?: unknown;
   readonly key?: string;
 };

@@ -1,5 +1,6 @@
 import { useCartCommands } from '@tiffin/api';
 import type { Cart } from '@tiffin/contracts';
+import { creditAfter } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Switch } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
@@ -11,15 +12,21 @@ type CreditSwitchProps = {
   readonly creditMicro: number;
 };
 
-/** Renders the switch that keeps the credit for another order. */
+/** Renders the switch that keeps the credit for another order, and what is left of it after this one. */
 export function CreditSwitch({ cart, creditMicro }: CreditSwitchProps): ReactElement {
   const t = useRewardMessages();
   const format = useFormat();
+  const money = (micro: number) => format.money(micro, cart.currencyCode);
+  const { creditMicro: usedMicro } = cart.financialInfo;
   const { patch } = useCartCommands(cart.merchantId);
   return (
     <Switch
       label={t('useCredit')}
-      note={t('credit', { credit: format.money(creditMicro, cart.currencyCode) })}
+      note={
+        usedMicro > 0
+          ? t('creditLeft', { credit: money(creditMicro), left: money(creditAfter(creditMicro, -usedMicro)) })
+          : t('credit', { credit: money(creditMicro) })
+      }
       checked={cart.includeCredit ?? true}
       onChange={(event) => {
         patch.mutate({ includeCredit: event.target.checked });

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import {
+  ana,
   answerWith,
   failNetwork,
   makeCart,
@@ -8,6 +9,8 @@ import {
   makeMerchant,
   makeUser,
   refuseWith,
+  renderInApp,
+  specifiedConfig,
 } from '@tiffin/testing';
 import type { FakeNetwork, Handler } from '@tiffin/testing';
 import {
@@ -17,6 +20,7 @@ import {
   nextButton,
   openCheckout,
 } from '../../test-support/checkout-in-app';
+import { CheckoutScreen } from '../checkout-screen';
 
 afterEach(forgetTab);
 
@@ -127,6 +131,19 @@ it('[LOY-05] the credit can be kept for another order', async () => {
 });
 
 it.each([
+  ['what this order leaves', 20_000_000, 'You have $20.00, and $7.40 after this order'],
+  // The credit was used in another tab since the cart was priced.
+  ['nothing, and never less', 4_000_000, 'You have $4.00, and $0.00 after this order'],
+])('[LOY-03] says how much credit there will be: %s', async (_what, creditMicro, text) => {
+  checkoutNetwork({
+    getUser: () => ({ user: makeUser({ points: 0, creditMap: { CAD: creditMicro } }) }),
+    getCart: () => ({ cart: makeCart({ financialInfo: makeFinancialInfo({ creditMicro: 12_600_000 }) }) }),
+  });
+  openCheckout();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it.each([
   ['en', 3, undefined, 'Stamp card: 3 of 10', 'This order adds a stamp.'],
   ['en', 9, undefined, 'Stamp card: 9 of 10', 'This order fills your card.'],
   [
@@ -182,4 +199,16 @@ it('[LOY-05] a guest has no points', async () => {
   await screen.findByRole('textbox', { name: 'First name' });
   expect(calls.callsOf('getUser')).toEqual([]);
   expect(screen.queryByText(/points$/)).toBeNull();
+});
+
+it('offers no choice about the credit where the services know none', async () => {
+  checkoutNetwork({ getUser: () => ({ user: makeUser({ points: 200, creditMap: { CAD: 15_000_000 } }) }) });
+  renderInApp(<CheckoutScreen />, {
+    path: checkoutPath,
+    route: '/m/:merchantExternalId/place/order',
+    session: ana,
+    config: specifiedConfig,
+  });
+  expect(await screen.findByText('200 points')).toBeVisible();
+  expect(screen.queryByRole('switch', { name: /Use my credit/ })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { userQueries } from '@tiffin/api';
+import { isOffered, userQueries } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { Button, Column, FieldError, Heading, Loading, Skeleton } from '@tiffin/ui';
 import type { ReactElement } from 'react';
@@ -33,7 +33,7 @@ export function Rewards({ merchant, cart }: RewardsProps): ReactElement | null {
           </Button>
         </div>
       )}
-      {creditMicro > 0 && <CreditSwitch cart={cart} creditMicro={creditMicro} />}
+      {creditMicro > 0 && isOffered('creditChoice') && <CreditSwitch cart={cart} creditMicro={creditMicro} />}
       {/* Below the switch, which appears when points become credit: a double press must not reach it. */}
       {user.data && <Points user={user.data} cart={cart} />}
       {stamps && <StampCard progress={stamps} currencyCode={merchant.currencyCode} />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { setEmbedHost } from '@tiffin/config';
+import { setConfig, setEmbedHost } from '@tiffin/config';
 import {
   failNetwork,
   makeCart,
@@ -8,6 +8,7 @@ import {
   makeOrder,
   refuseWith,
   standInStripe,
+  testConfig,
 } from '@tiffin/testing';
 import {
   arrived,
@@ -39,6 +40,25 @@ describe('express checkout', () => {
     const title = screen.getByRole('heading', { name: 'Express checkout' });
     const payment = screen.getByRole('heading', { name: 'Payment' });
     expect(title.compareDocumentPosition(payment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['[PRM-11] a developer asks for the test wallet', 'qa', '?expressLocalTest=1', 'always'],
+    ['[PRM-11] the URL says anything but 1', 'qa', '?expressLocalTest=true', 'auto'],
+    ['[PRM-11] it is asked for in production', 'production', '?expressLocalTest=1', 'auto'],
+  ] as const)('%s: %s%s shows the wallets %s', async (_what, environment, search, shown) => {
+    const provider = standInStripe({ wallets: { found: ['googlePay'] } });
+    checkoutNetwork();
+    window.history.replaceState(null, '', `/${search}`);
+    openCheckout();
+    setConfig({ ...testConfig, environment });
+    await walletButton();
+    expect(provider.options).toContainEqual(
+      expect.objectContaining({
+        paymentMethods: expect.objectContaining({ applePay: shown, googlePay: shown }),
+      }),
+    );
+    window.history.replaceState(null, '', '/');
   });
 
   it('[CHK-14] places the order of a person with one press, and reports the success', async () => {

@@ -8,7 +8,7 @@ import type { TotalsRow } from '@tiffin/ui';
 import { Switch, Totals } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { copyText, shareNatively } from '../../api/share-or-copy';
-import { debtors, owedToHost, paidByGuestsMicro } from '@tiffin/domain';
+import { debtors, isCompanyBill, owedToHost, paidByGuestsMicro } from '@tiffin/domain';
 import { guestName } from '../../domain/guest-tier';
 import { useGroupCache } from '../use-group-cache';
 import { useRefusalToast } from '../use-refusal-toast';
@@ -24,12 +24,19 @@ export function HostBill({ group, bill }: BillProps): ReactElement {
   const { owedMicro, openMicro } = owedToHost(bill);
   const words = { owed: money(owedMicro), open: money(openMicro) };
   const guestsMicro = paidByGuestsMicro(bill);
-  const unowed = guestsMicro > 0 ? 'allPaid' : 'nobody';
-  const state = bill.isRefunded ? 'refunded' : owedMicro === 0 ? unowed : openMicro === 0 ? 'done' : 'open';
+  const payer = bill.hostPayment && isCompanyBill(bill.hostPayment) ? 'company' : 'host';
+  const unowed = guestsMicro > 0 ? 'allPaid' : (`nobody.${payer}` as const);
+  const settled = openMicro === 0 ? 'done' : 'open';
+  const state = bill.isRefunded ? (`refunded.${payer}` as const) : owedMicro === 0 ? unowed : settled;
   const rows: readonly (TotalsRow | false)[] = [
     guestsMicro > 0 && { key: 'all', label: t('host.all'), amountMicro: bill.totalMicro },
     guestsMicro > 0 && { key: 'guests', label: t('host.guests'), amountMicro: -guestsMicro, kind: 'off' },
-    { key: 'total', label: t('host.total'), amountMicro: bill.totalMicro - guestsMicro, kind: 'total' },
+    {
+      key: 'total',
+      label: t(`host.total.${payer}`),
+      amountMicro: bill.totalMicro - guestsMicro,
+      kind: 'total',
+    },
   ];
   return (
     <Card as="section">

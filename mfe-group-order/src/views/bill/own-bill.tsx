@@ -1,4 +1,3 @@
-import type { TotalsRow } from '@tiffin/ui';
 import { useFormat } from '@tiffin/i18n';
 import { Card, Column, Heading, Text } from '@tiffin/ui';
 import { Totals } from '@tiffin/ui/more';
@@ -8,6 +7,7 @@ import { standingOf } from '@tiffin/domain';
 import type { Standing } from '@tiffin/domain';
 import type { BillPart } from '@tiffin/contracts';
 import { brandName } from '../../domain/brand-name';
+import { ownPartRows } from '../../domain/own-part-rows';
 import { useGroupMessages } from '../use-group-messages';
 import type { BillProps } from './bill-props';
 import { useBillItems } from './use-bill-items';
@@ -29,7 +29,19 @@ const Lines = styled.ul`
   }
 `;
 
-/** Renders what a guest of a paid group had, what it came to, and what they owe the host. */
+/** How each row below a guest's part looks. */
+const looks = {
+  covered: 'off',
+  card: 'off',
+  refunded: 'off',
+  waived: 'off',
+  owed: 'total',
+  settled: 'total',
+  paid: 'total',
+  nothing: 'total',
+} as const;
+
+/** Renders what a guest of a paid group had, what it came to, and what they pay, owe or get back. */
 export function OwnBill({ group, bill }: BillProps): ReactElement | null {
   const t = useBillMessages();
   const tGroup = useGroupMessages();
@@ -38,28 +50,19 @@ export function OwnBill({ group, bill }: BillProps): ReactElement | null {
   const itemsOf = useBillItems(group.currencyCode);
   const part = bill.parts.find(({ externalUserId }) => externalUserId === group.currentUserId);
   if (!part) return null;
-  const { paidMicro = 0, cardDisplayDetails } = part;
+  const { cardDisplayDetails, returnedToCardMicro = 0 } = part;
   const money = (micro: number) => format.money(micro, group.currencyCode);
   const host = group.host.firstName;
-  const standing = standingOf(bill, part);
-  const isOwing = standing === 'owes' || standing === 'settled';
-  const rows: readonly (TotalsRow | false)[] = [
-    ...rowsOf(part),
-    part.coveredMicro > 0 && {
-      key: 'covered',
-      label: t('parts.covered', { host }),
-      amountMicro: -part.coveredMicro,
-      kind: 'off',
-    },
-    isOwing && paidMicro > 0 && { key: 'paid', label: t('parts.paid'), amountMicro: -paidMicro, kind: 'off' },
-    {
-      key: 'total',
-      label: isOwing ? t('own.owe', { host }) : t(standing === 'paid' ? 'own.youPaid' : 'parts.amount'),
-      amountMicro: isOwing ? part.owedMicro : standing === 'paid' ? paidMicro : part.amountMicro,
-      kind: 'total',
-    },
-  ];
-  const key = sentenceOf(standing, part);
+  const ends = ownPartRows(bill, part).map(({ key, kind, amountMicro }) => ({
+    key,
+    label: t(`own.rows.${kind}`, { host }),
+    amountMicro,
+    kind: looks[kind],
+  }));
+  const card = cardDisplayDetails
+    ? tGroup('checkout.card', { ...cardDisplayDetails, brand: brandName(cardDisplayDetails.brand) })
+    : t('own.card');
+  const words = { host, card, owed: money(part.owedMicro), paid: money(part.paidMicro ?? 0) };
   return (
     <Card as="section">
       <Column>
@@ -72,33 +75,25 @@ export function OwnBill({ group, bill }: BillProps): ReactElement | null {
             </li>
           ))}
         </Lines>
-        <Totals currencyCode={group.currencyCode} rows={rows.filter((row) => row !== false)} />
-        <Text $size="hint">
-          {t(`own.${key}`, {
-            host,
-            amount: money(paidMicro > 0 && !isOwing ? paidMicro : part.owedMicro),
-            card: tGroup('checkout.card', {
-              brand: brandName(cardDisplayDetails?.brand ?? ''),
-              last4: cardDisplayDetails?.last4 ?? '',
-            }),
-          })}
-        </Text>
+        <Totals currencyCode={group.currencyCode} rows={[...rowsOf(part), ...ends]} />
+        <Text $size="hint">{t(`own.${sentenceOf(standingOf(bill, part), part)}`, words)}</Text>
+        {returnedToCardMicro > 0 && !bill.isRefunded && (
+          <Text $size="hint">{t('own.toCard', { card, amount: money(returnedToCardMicro) })}</Text>
+        )}
       </Column>
     </Card>
   );
 }
 
 /** Returns the name of the sentence that says what a guest owes, has paid or gets back. */
-function sentenceOf(standing: Standing, { paidMicro = 0, cardDisplayDetails }: BillPart) {
+function sentenceOf(standing: Standing, { paidMicro = 0, settledTime }: BillPart) {
   switch (standing) {
-    case 'owes':
-      return 'owed';
-    case 'paid':
-      return cardDisplayDetails ? 'paidWith' : 'paid';
     case 'refunded':
+      if (settledTime !== null) return 'refundedSettled';
       return paidMicro > 0 ? 'refundedCard' : 'refunded';
+    case 'owes':
+    case 'paid':
     case 'returned':
-      return cardDisplayDetails ? 'returnedCard' : 'returned';
     case 'settled':
     case 'covered':
       return standing;

@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { paymentQueries } from '@tiffin/api';
-import { useFlag } from '@tiffin/config';
 import type { Fulfillment } from '@tiffin/contracts';
 import { FREE_PAYMENT, isFree, mayPay, paymentKey } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
@@ -12,7 +9,6 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { guestTiers } from '../../domain/guest-tier';
 import { hostPayment } from '../../domain/host-payment';
-import { paymentChoices } from '../../domain/payment-choice';
 import { useTotalRows } from '../money/use-total-rows';
 import { useGroupMessages } from '../use-group-messages';
 import { ChangedNotice } from './changed-notice';
@@ -25,6 +21,7 @@ import { UndoneNotice } from './undone-notice';
 import { useAgreedBill } from './use-agreed-bill';
 import { useConfirmGroup } from './use-confirm-group';
 import { useCoveredGuests } from './use-covered-guests';
+import { useHostPaymentChoices } from './use-host-payment-choices';
 
 type CheckoutDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 
@@ -36,16 +33,11 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
   const { hostMicro, missing } = hostPayment(group);
   const covering = useCoveredGuests(missing);
   const isFreeGroup = isFree(hostMicro);
-  const methods = useQuery({
-    ...paymentQueries.groups(),
-    enabled: !isFreeGroup,
-    meta: { context: 'getPaymentGroups', isHandled: true },
-  });
-  const hasCompanies = useFlag('group_order_payment_groups');
-  const choices = methods.data ? paymentChoices(methods.data, hasCompanies) : [];
+  const { methods, choices, preferred } = useHostPaymentChoices(group, !isFreeGroup);
+  const first = preferred ?? choices[0];
   const [chosenKey, setChosenKey] = useState<string>();
   const [isAdding, setAdding] = useState(false);
-  const chosen = choices.find(({ key }) => key === chosenKey) ?? choices[0];
+  const chosen = choices.find(({ key }) => key === chosenKey) ?? first;
   const bill = useAgreedBill(group);
   const confirming = useConfirmGroup(
     bill.agreed,
@@ -58,7 +50,7 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
   // What was sent is charged as it was agreed to, or not at all.
   const isChanged = bill.isChanged && mayPay(state);
   // The service has what was sent, so the order's page may be of a new version.
-  useDirty(!isSent && chosen !== choices[0]);
+  useDirty(!isSent && chosen !== first);
   const needsCard = !isFreeGroup && methods.isSuccess && (isAdding || choices.length === 0);
   return (
     <Dialog

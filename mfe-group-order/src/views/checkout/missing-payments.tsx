@@ -5,6 +5,7 @@ import { Button, Card, Column, Heading, Row, Text } from '@tiffin/ui';
 import { Switch } from '@tiffin/ui/more';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
+import { cardPart } from '../../domain/card-part';
 import type { GuestTier } from '../../domain/guest-tier';
 import { guestName } from '../../domain/guest-tier';
 import type { MissingPayment } from '../../domain/host-payment';
@@ -78,12 +79,20 @@ function MissingGuest(props: MissingGuestProps): ReactElement {
   const t = usePaymentMessages();
   const format = useFormat();
   const { guest } = tier;
-  const words = { name: guestName(guest), amount: format.money(missingMicro, currencyCode) };
+  const money = (micro: number) => format.money(micro, currencyCode);
+  const part = cardPart(tier);
+  const words = {
+    name: guestName(guest),
+    amount: money(missingMicro),
+    held: money(part?.heldMicro ?? 0),
+    part: money(part?.payMicro ?? missingMicro),
+  };
+  const why = part?.state === 'more' ? 'choice.rose' : 'choice.notPaid';
   return (
     <Column $gap={4}>
       <Switch
         label={<span data-content="">{t('choice.cover', words)}</span>}
-        note={<span data-content="">{t(isCovered ? 'choice.covered' : 'choice.notPaid', words)}</span>}
+        note={<span data-content="">{t(isCovered ? 'choice.covered' : why, words)}</span>}
         checked={isCovered}
         onChange={({ target }) => {
           onCover(guest.externalUserId, target.checked);

@@ -24,11 +24,13 @@ type NewCardProps = {
   /** Says what happens to the card's number. */
   readonly hint: string;
   readonly isBusy?: boolean;
+  /** What entering the card pays, if it pays at once. Otherwise the card is only chosen. */
+  readonly pays?: { readonly label: string; readonly amount: string } | undefined;
   readonly onEntered: (identifier: PaymentMethodIdentifier) => void;
 };
 
 /** Renders the entry of another card, whose number goes only to the card provider. */
-export function NewCard({ payable, hint, isBusy = false, onEntered }: NewCardProps): ReactElement {
+export function NewCard({ payable, hint, isBusy = false, pays, onEntered }: NewCardProps): ReactElement {
   const t = useGroupMessages();
   const tError = useErrorMessages();
   const id = useId();
@@ -70,8 +72,16 @@ export function NewCard({ payable, hint, isBusy = false, onEntered }: NewCardPro
       </Frame>
       {refusal !== undefined && <FieldError>{refusal}</FieldError>}
       <Text $size="hint">{hint}</Text>
-      <Button wide busy={isSaving || isBusy} disabled={entry.state !== 'ready'} onClick={() => void save()}>
-        {t('card.save')}
+      <Button
+        wide
+        variant={pays ? 'primary' : 'quiet'}
+        size={pays ? 'big' : 'normal'}
+        amount={pays?.amount}
+        busy={isSaving || isBusy}
+        disabled={entry.state !== 'ready'}
+        onClick={() => void save()}
+      >
+        {pays?.label ?? t('card.save')}
       </Button>
     </Column>
   );

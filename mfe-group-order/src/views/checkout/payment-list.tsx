@@ -1,10 +1,10 @@
 import { LabelText, Stack } from '@tiffin/ui';
 import { ChoiceRow } from '@tiffin/ui/more';
-import type { ReactElement } from 'react';
-import { brandName } from '../../domain/brand-name';
+import type { ReactElement, ReactNode } from 'react';
 import type { PaymentChoice } from '../../domain/payment-choice';
 import { Choices } from '../settings/choices';
 import { useGroupMessages } from '../use-group-messages';
+import { usePaymentTitle } from './use-payment-title';
 
 type PaymentListProps = {
   readonly choices: readonly PaymentChoice[];
@@ -13,19 +13,15 @@ type PaymentListProps = {
   readonly onChoose: (key: string) => void;
   /** Absent where only a stored method pays. */
   readonly onAdd?: () => void;
+  /** Another choice after the methods. */
+  readonly children?: ReactNode;
 };
 
 /** Renders stored cards, companies' accounts, and a new card. */
 export function PaymentList(props: PaymentListProps): ReactElement {
-  const { choices, chosenKey, isAdding = false, onChoose, onAdd } = props;
+  const { choices, chosenKey, isAdding = false, onChoose, onAdd, children } = props;
   const t = useGroupMessages();
-  const titleOf = ({ card, name }: PaymentChoice) =>
-    card === null
-      ? name
-      : t('checkout.card', {
-          brand: brandName(card.brand),
-          last4: card.last4,
-        });
+  const titleOf = usePaymentTitle();
   return (
     <Choices>
       <LabelText as="legend">{t('checkout.with')}</LabelText>
@@ -44,6 +40,7 @@ export function PaymentList(props: PaymentListProps): ReactElement {
             }}
           />
         ))}
+        {children}
         {onAdd && (
           <ChoiceRow
             name="group-payment"

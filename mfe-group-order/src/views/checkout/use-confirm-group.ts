@@ -11,7 +11,7 @@ import {
 import type { CallOptions, Payment } from '@tiffin/api';
 import { getConfig } from '@tiffin/config';
 import type { ConfirmFulfillmentInput, Fulfillment, PaymentMethodIdentifier } from '@tiffin/contracts';
-import { isGroupActive, isInTheWay, mayPay, orderStatusPath } from '@tiffin/domain';
+import { fundingSourceOf, isGroupActive, isInTheWay, mayPay, orderStatusPath } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
 import { useNavigate } from '@tiffin/router';
 import { toast } from '@tiffin/ui';
@@ -71,7 +71,7 @@ export function useConfirmGroup(
     const input: ConfirmFulfillmentInput = {
       checksum,
       paymentMethod: { paymentMethodIdentifier: method },
-      fundingSourceId: null,
+      fundingSourceId: fundingSourceOf(method),
       paymentChallengeAnswer: null,
       subdomain: getConfig().subdomain,
       ...(coveredGuestIds.length > 0 && { coveredGuestIds: [...coveredGuestIds] }),

@@ -60,6 +60,13 @@ it('[GRP-05] [RTE-03] two presses start a group and open its edit page with the 
   expect(network.callsOf('createFulfillment')[0]?.body).toMatchObject({ merchantId: 'merchant-1' });
 });
 
+it('[GRP-05] who starts a group reads that they order, not that they pay for all', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Start a group order' }));
+  const text = 'You’ll get a link to share. Everyone chooses, you order, and you decide who pays.';
+  expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible();
+});
+
 it('a merchant with app-only group orders says so in the dialog', async () => {
   const { user } = show({
     createFulfillment: () =>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { joinFulfillment } from '@tiffin/api';
 import type { Fulfillment, GuestStatus } from '@tiffin/contracts';
-import { merchantPaths } from '@tiffin/domain';
+import { merchantPaths, parseQueryParameters } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { useLocation } from '@tiffin/router';
+import { Navigate, useLocation } from '@tiffin/router';
 import { announce, Button, ButtonLink, Column } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { cardPart } from '../../domain/card-part';
@@ -53,6 +53,8 @@ export function GuestAction({ group }: { readonly group: Fulfillment }): ReactEl
     );
   }
   if (mine.state === 'browsing') {
+    // A link with `goConsumerFlow=1` takes a guest on to the dishes.
+    if (parseQueryParameters(search).goConsumerFlow) return <Navigate to={toMenu} replace />;
     return (
       <ButtonLink size="big" variant="primary" wide icon="plus" to={toMenu}>
         {t('people.add')}

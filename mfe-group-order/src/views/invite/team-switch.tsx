@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateFulfillment } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { groupRoles } from '@tiffin/domain';
 import { useOptimisticChoice } from '@tiffin/screen-parts';
@@ -9,20 +8,17 @@ import type { ReactElement } from 'react';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';
 import { useRefusalToast } from '../use-refusal-toast';
+import { useSendSettings } from '../use-send-settings';
 
 /** Renders the host's switch that lets their team join without the link, where the group supports it. */
 export function TeamSwitch({ group }: { readonly group: Fulfillment }): ReactElement | null {
   const t = useGroupMessages();
   const cache = useGroupCache();
+  const send = useSendSettings(group);
   const refused = useRefusalToast(group.fulfillmentId);
   const { shareMode, supportedShareModes } = group.shareSettings;
   const share = useMutation({
-    mutationFn: (isForTeam: boolean) =>
-      updateFulfillment({
-        id: group.fulfillmentId,
-        withValidation: true,
-        body: { shareMode: isForTeam ? 'DEFAULT_TEAM' : 'LINK_ONLY' },
-      }),
+    mutationFn: (isForTeam: boolean) => send({ shareMode: isForTeam ? 'DEFAULT_TEAM' : 'LINK_ONLY' }),
     networkMode: 'always',
     meta: { context: 'updateFulfillment', isHandled: true },
     onSuccess: async ({ fulfillment }, isForTeam) => {

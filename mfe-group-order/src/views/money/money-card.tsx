@@ -1,8 +1,8 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { Card, Column, Heading, lidHueAt, OnlyDesktop, Text } from '@tiffin/ui';
+import { Card, Column, Heading, lidHueAt, Text } from '@tiffin/ui';
 import { ShareBar, Totals } from '@tiffin/ui/more';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { guestName, owedToHostMicro } from '../../domain/guest-tier';
 import type { GuestTier } from '../../domain/guest-tier';
 import { hostPayment } from '../../domain/host-payment';
@@ -14,11 +14,10 @@ import { useTotalRows } from './use-total-rows';
 type MoneyCardProps = {
   readonly group: Fulfillment;
   readonly tiers: readonly GuestTier[];
-  readonly action: ReactNode;
 };
 
 /** Renders the group's total and each person's share. */
-export function MoneyCard({ group, tiers, action }: MoneyCardProps): ReactElement {
+export function MoneyCard({ group, tiers }: MoneyCardProps): ReactElement {
   const t = useGroupMessages();
   const rows = useTotalRows(group);
   return (
@@ -40,14 +39,13 @@ export function MoneyCard({ group, tiers, action }: MoneyCardProps): ReactElemen
             <Totals rows={rows} currencyCode={group.currencyCode} />
           </>
         )}
-        {action && <OnlyDesktop>{action}</OnlyDesktop>}
         <MoneyHints group={group} tiers={tiers} />
       </Column>
     </Card>
   );
 }
 
-function MoneyHints({ group, tiers }: Omit<MoneyCardProps, 'action'>): ReactElement | null {
+function MoneyHints({ group, tiers }: MoneyCardProps): ReactElement | null {
   const tPayment = usePaymentMessages();
   const format = useFormat();
   const owedMicro = owedToHostMicro(tiers);

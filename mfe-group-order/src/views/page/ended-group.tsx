@@ -5,12 +5,20 @@ import { ButtonLink, Section, usePageTitle, Wrap } from '@tiffin/ui';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import type { GroupPhase } from '../../domain/group-phase';
+import { isLeftOut } from '../../domain/left-out';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
 import type { BillProps } from '../bill/bill-props';
+import { GroupSkeleton } from './group-skeleton';
 import { UnavailableGroup } from './unavailable-group';
 
 const OwnBill = lazyScreen<BillProps>(() => import('../bill/own-bill').then((m) => ({ View: m.OwnBill })));
+
+const LeftOutGroup = lazyScreen<{ group: Fulfillment }>(() =>
+  import(/* webpackChunkName: "group-left-out" */ '../left-out/left-out-group').then((m) => ({
+    View: m.LeftOutGroup,
+  })),
+);
 
 type EndedGroupProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
 
@@ -23,6 +31,13 @@ export function EndedGroup({ group, phase }: EndedGroupProps): ReactElement {
   const words = { host: group.host.firstName, merchant: group.merchant.name };
   const key = phase === 'placed' || phase === 'cancelled' ? phase : 'expired';
   usePageTitle(t(`ended.${key}.tab`, words));
+  if (key === 'placed' && isLeftOut(group)) {
+    return (
+      <Suspense fallback={<GroupSkeleton />}>
+        <LeftOutGroup group={group} />
+      </Suspense>
+    );
+  }
   const statusPath = group.orderToken && orderStatusPath(group.merchant.url, group.orderToken, 'TOKEN');
   const notice = (
     <UnavailableGroup

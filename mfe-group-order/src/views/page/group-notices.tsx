@@ -6,6 +6,8 @@ import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
+import { isCoHost } from '../../domain/is-co-host';
+import { askingForTime } from '../../domain/left-out';
 import { DeclinedCards } from '../payment/declined-cards';
 import { guestTiers } from '../../domain/guest-tier';
 import { Sentence } from '../sentence';
@@ -17,6 +19,12 @@ import type { OwnReminderProps } from '../waiting/own-reminder';
 const OwnReminder = lazyScreen<OwnReminderProps>(() =>
   import(/* webpackChunkName: "group-waiting" */ '../waiting/own-reminder').then((m) => ({
     View: m.OwnReminder,
+  })),
+);
+
+const AskingGuests = lazyScreen<{ group: Fulfillment }>(() =>
+  import(/* webpackChunkName: "group-left-out" */ '../left-out/asking-guests').then((m) => ({
+    View: m.AskingGuests,
   })),
 );
 
@@ -42,6 +50,11 @@ export function GroupNotices(props: GroupNoticesProps): ReactElement {
       )}
       <PhaseNotice group={group} phase={phase} isHost={isHost} />
       {isUnderWay(phase) && <DeclinedCards group={group} />}
+      {phase === 'late' && (isHost || isCoHost(group)) && askingForTime(group).length > 0 && (
+        <Suspense>
+          <AskingGuests group={group} />
+        </Suspense>
+      )}
       {!isHost && (phase === 'open' || phase === 'lastMinutes') && <Reminder group={group} />}
     </Column>
   );
@@ -73,6 +86,7 @@ export function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactEl
     expires: time(group.expirationTime),
   };
   const side = isHost ? 'host' : 'guest';
+  const orderPath = orderPathOf(group, isHost);
   switch (phase) {
     case 'open':
       return null;
@@ -99,12 +113,8 @@ export function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactEl
         <Banner
           tone="good"
           action={
-            group.orderId && (
-              <ButtonLink
-                size="small"
-                variant="outline"
-                to={orderStatusPath(group.merchant.url, group.orderId, 'ID')}
-              >
+            orderPath && (
+              <ButtonLink size="small" variant="outline" to={orderPath}>
                 {t('followOrder')}
               </ButtonLink>
             )
@@ -125,8 +135,17 @@ export function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactEl
             </ButtonLink>
           }
         >
-          <Sentence name={`notice.${phase}`} />
+          <Sentence
+            name={phase === 'cancelled' ? `notice.cancelled.${side}` : 'notice.expired'}
+            values={words}
+          />
         </Banner>
       );
   }
+}
+
+/** Returns the path of a placed order: by its id for the host whose order it is, by its token for others. */
+function orderPathOf({ merchant, orderId, orderToken }: Fulfillment, isHost: boolean): string | null {
+  if (isHost) return orderId && orderStatusPath(merchant.url, orderId, 'ID');
+  return orderToken && orderStatusPath(merchant.url, orderToken, 'TOKEN');
 }

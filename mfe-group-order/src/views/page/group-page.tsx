@@ -39,7 +39,7 @@ export function GroupPage({ group, isStale, check, isNew }: GroupPageProps): Rea
   return (
     <Suspense fallback={<GroupSkeleton />}>
       {phase === 'placed' && group.bill ? (
-        <PlacedGroup group={group} bill={group.bill} check={check} />
+        <PlacedGroup group={group} bill={group.bill} isHost={isHost} check={check} />
       ) : (
         <OpenGroup
           group={group}

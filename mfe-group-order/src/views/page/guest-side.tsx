@@ -4,6 +4,7 @@ import { CartBar, Column, TextButton } from '@tiffin/ui';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { mayInvite } from '../../domain/group-people';
+import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
 import { FactRows } from '../guest/fact-rows';
 import { GuestAction } from '../guest/guest-action';
@@ -21,7 +22,8 @@ type GuestPartProps = { readonly group: Fulfillment; readonly phase: GroupPhase 
 
 /** Renders a guest's own part of the group, with the next step. */
 export function GuestPart({ group, phase }: GuestPartProps): ReactElement {
-  return <PartCard group={group} action={canChooseIn(phase) && <GuestAction group={group} />} />;
+  const action = canChooseIn(phase) && <GuestAction group={group} />;
+  return <PartCard group={group} phase={phase} action={action} />;
 }
 
 function canChooseIn(phase: GroupPhase): boolean {
@@ -44,9 +46,9 @@ export function GuestSide({ group, phase, hasSettings }: GuestSideProps): ReactE
       {canChoose && mayInvite(group, false) && <InviteCard group={group} />}
       <Column $gap={20}>
         <FactRows group={group} isBrief={hasSettings} />
-        <CalendarEntry group={group} />
+        {isUnderWay(phase) && <CalendarEntry group={group} />}
         {canChoose && <ReminderEntry group={group} />}
-        {phase !== 'paying' && (
+        {isUnderWay(phase) && phase !== 'paying' && (
           <div>
             <TextButton
               $danger

@@ -14,7 +14,8 @@ import { PeopleSection } from '../people/people-section';
 import { SettingRows } from '../settings/setting-rows';
 import type { SettingName } from '../settings/setting-name';
 import { useGroupMessages } from '../use-group-messages';
-import { BeforeClosing } from './before-closing';
+import { HostCheckout } from '../money/host-checkout';
+import { PreflightCard } from './before-closing';
 import { GroupHeader } from './group-header';
 import { GroupNotices } from './group-notices';
 import { GuestPart, GuestSide } from './guest-side';
@@ -55,6 +56,7 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
           <Column $gap={20}>
             <GroupNotices group={group} phase={phase} isHost={isHost} isStale={isStale} />
             <RoomLayout
+              settings={settings}
               people={
                 <PeopleSection
                   group={group}
@@ -73,22 +75,21 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
                     <GuestPart group={group} phase={phase} />
                     {isCoHost(group) && canChange && (
                       <Suspense>
-                        <BeforeClosing group={group} phase={phase} onFix={setSetting} />
+                        <PreflightCard group={group} onFix={setSetting} />
                       </Suspense>
                     )}
                   </>
                 )
               }
               rest={
-                <>
-                  {settings}
-                  {isHost ? (
-                    <HostRest group={group} phase={phase} />
-                  ) : (
-                    <GuestSide group={group} phase={phase} hasSettings={settings !== false} />
-                  )}
-                </>
+                isHost ? (
+                  <HostRest group={group} phase={phase} />
+                ) : (
+                  <GuestSide group={group} phase={phase} hasSettings={settings !== false} />
+                )
               }
+              step={isHost && <HostCheckout group={group} phase={phase} />}
+              isStepPinned={isHost && isUnderWay(phase)}
             />
           </Column>
         </Section>

@@ -3,15 +3,19 @@ import type { ReactElement } from 'react';
 import { BillPeople } from '../bill/bill-people';
 import type { BillProps } from '../bill/bill-props';
 import { HostBill } from '../bill/host-bill';
+import { OwnBill } from '../bill/own-bill';
 import { PrintButtons } from '../bill/print-buttons';
 import { useGroupMessages } from '../use-group-messages';
 import { GroupHeader } from './group-header';
 import { PhaseNotice } from './group-notices';
 
-export type PlacedGroupProps = BillProps & { readonly check: () => void };
+export type PlacedGroupProps = BillProps & { readonly isHost: boolean; readonly check: () => void };
 
-/** Renders a group that its host has paid: its order, who had what, and who owes the host what. */
-export function PlacedGroup({ group, bill, check }: PlacedGroupProps): ReactElement {
+/**
+ * Renders a group that its host has paid: its order and who had what; to the host, who owes them what; to another admin, their own
+ * part.
+ */
+export function PlacedGroup({ group, bill, isHost, check }: PlacedGroupProps): ReactElement {
   const t = useGroupMessages();
   return (
     <>
@@ -19,11 +23,11 @@ export function PlacedGroup({ group, bill, check }: PlacedGroupProps): ReactElem
       <Wrap>
         <Section as="div">
           <Column $gap={20}>
-            <PhaseNotice group={group} phase="placed" isHost />
+            <PhaseNotice group={group} phase="placed" isHost={isHost} />
             <SideLayout $wide>
               <BillPeople group={group} bill={bill} />
               <Column as="section" aria-label={t('side')} $gap={20}>
-                <HostBill group={group} bill={bill} />
+                {isHost ? <HostBill group={group} bill={bill} /> : <OwnBill group={group} bill={bill} />}
                 {!bill.isRefunded && <PrintButtons group={group} bill={bill} />}
               </Column>
             </SideLayout>

@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import type { Fulfillment } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
@@ -20,7 +21,7 @@ export function ReminderEntry({ group }: { readonly group: Fulfillment }): React
   const mine = group.guests.find(({ externalUserId }) => externalUserId === group.currentUserId);
   const email = mine?.reminderEmail;
   if (status !== 'guest' || mine?.status === 'READY' || email === undefined) return null;
-  if (group.orderByTime === null) return null;
+  if (group.orderByTime === null || !isOffered('reminders')) return null;
   return (
     <Suspense>
       <ReminderEmail group={group} email={email} />

@@ -12,11 +12,19 @@ type PartCardChoiceProps = {
   readonly cards: PartCards;
   readonly payable: Payable;
   readonly isBusy: boolean;
+  /** What a new card pays at once. */
+  readonly pays: { readonly label: string; readonly amount: string };
   readonly onEntered: (identifier: PaymentMethodIdentifier) => void;
 };
 
 /** Renders a guest's stored cards and the entry of a new one. Without an account the card is used once. */
-export function PartCardChoice({ cards, payable, isBusy, onEntered }: PartCardChoiceProps): ReactElement {
+export function PartCardChoice({
+  cards,
+  payable,
+  isBusy,
+  pays,
+  onEntered,
+}: PartCardChoiceProps): ReactElement {
   const t = usePaymentMessages();
   const tGroup = useGroupMessages();
   if (cards.state === 'loading') return <Skeleton $height="64px" $radius="22px" />;
@@ -46,6 +54,7 @@ export function PartCardChoice({ cards, payable, isBusy, onEntered }: PartCardCh
           payable={cards.hasAccount ? undefined : payable}
           hint={cards.hasAccount ? tGroup('card.hint') : t('once')}
           isBusy={isBusy}
+          pays={pays}
           onEntered={onEntered}
         />
       )}

@@ -44,6 +44,7 @@ export function PayPartDialog({ group, onClose }: PayPartDialogProps): ReactElem
     onClose();
   };
   const { chosen } = cards;
+  const pays = { label: t(mine.state === 'ready' ? 'pay' : 'done'), amount: money(agreedMicro) };
   return (
     <Dialog
       title={t('title')}
@@ -55,10 +56,10 @@ export function PayPartDialog({ group, onClose }: PayPartDialogProps): ReactElem
             variant="primary"
             size="big"
             busy={isBusy}
-            amount={money(agreedMicro)}
+            amount={pays.amount}
             onClick={() => void hold(chosen.identifier)}
           >
-            {t(mine.state === 'ready' ? 'pay' : 'done')}
+            {pays.label}
           </Button>
         )
       }
@@ -69,12 +70,16 @@ export function PayPartDialog({ group, onClose }: PayPartDialogProps): ReactElem
           {t('was', { now: money(agreedMicro), was: money(wasMicro) })}
         </Banner>
       )}
+      {part.heldMicro > 0 && agreedMicro > part.heldMicro && (
+        <Text>{t('replaces', { now: money(agreedMicro), was: money(part.heldMicro) })}</Text>
+      )}
       <PartTotals group={group} agreedMicro={agreedMicro} coveredMicro={mine.coveredMicro} />
       {!cards.hasAccount && <ReceiptEmailField email={email} />}
       <PartCardChoice
         cards={cards}
         payable={{ totalMicro: agreedMicro, currency: group.currencyCode }}
         isBusy={isBusy}
+        pays={pays}
         onEntered={(identifier) => void hold(identifier)}
       />
       <Text $size="hint" data-content="">

@@ -1,4 +1,5 @@
 import type { Fulfillment } from '@tiffin/contracts';
+import { isGroupActive } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import type { ReactElement } from 'react';
 import type { GuestTier } from '../../domain/guest-tier';
@@ -31,6 +32,9 @@ export function PersonNote({ group, tier }: PersonNoteProps): ReactElement {
     );
   }
   if (state === 'ready' && amountMicro === 0)
+    return <>{roles.length > 0 ? roles.join(' · ') : t('person.guest')}</>;
+  // Carts that left an ended group say nothing about what anybody chose.
+  if (basis !== 'shared' && state === 'browsing' && !isGroupActive(group.fulfillmentState))
     return <>{roles.length > 0 ? roles.join(' · ') : t('person.guest')}</>;
   if (basis !== 'shared') {
     const chosen = basis === 'projected' ? 'person.projected' : 'person.soFar';

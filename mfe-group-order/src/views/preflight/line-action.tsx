@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { groupRoles, merchantPaths } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
@@ -23,7 +24,7 @@ export function LineAction({ line, group }: LineActionProps): ReactElement | nul
   const { search } = useLocation();
   const paths = merchantPaths(group.merchant.url);
   const { isHost } = groupRoles(group);
-  const raise = useChangeSettings(group.fulfillmentId);
+  const raise = useChangeSettings(group);
   switch (line.kind) {
     case 'minimum':
     case 'freeDelivery':
@@ -33,7 +34,8 @@ export function LineAction({ line, group }: LineActionProps): ReactElement | nul
         </ButtonLink>
       );
     case 'notOnSale':
-      if (line.isMe && isHost) return <RemoveItemButton group={group} item={line} />;
+      if (line.isMe && isHost && isOffered('dishRemoval'))
+        return <RemoveItemButton group={group} item={line} />;
       if (line.isMe) {
         return (
           <ButtonLink size="small" variant="outline" icon="edit" to={paths.menu + persistedQuery(search)}>

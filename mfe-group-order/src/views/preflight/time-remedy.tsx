@@ -15,7 +15,7 @@ type TimeRemedyProps = {
 export function TimeRemedy({ group, remedy }: TimeRemedyProps): ReactElement | null {
   const t = usePreflightMessages();
   const write = useGroupTime(group.merchant.timeZone);
-  const change = useChangeSettings(group.fulfillmentId);
+  const change = useChangeSettings(group);
   const at = remedy.scheduledForTime ?? remedy.orderByTime;
   if (at === undefined) return null;
   return (

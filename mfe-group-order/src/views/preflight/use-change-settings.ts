@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fulfillmentQueries, updateFulfillment } from '@tiffin/api';
-import type { UpdateFulfillmentInput } from '@tiffin/contracts';
+import { fulfillmentQueries } from '@tiffin/api';
+import type { Fulfillment, UpdateFulfillmentInput } from '@tiffin/contracts';
 import { useGroupCache } from '../use-group-cache';
 import { useRefusalToast } from '../use-refusal-toast';
+import { useSendSettings } from '../use-send-settings';
 
 export type ChangeSettings = {
   readonly mutate: (body: UpdateFulfillmentInput) => void;
@@ -10,12 +11,14 @@ export type ChangeSettings = {
 };
 
 /** Returns the mutation that changes settings of a group by one press, and then checks the group again. */
-export function useChangeSettings(id: string): ChangeSettings {
+export function useChangeSettings(group: Fulfillment): ChangeSettings {
+  const { fulfillmentId: id } = group;
   const cache = useGroupCache();
   const queryClient = useQueryClient();
+  const send = useSendSettings(group);
   const refused = useRefusalToast(id);
   return useMutation({
-    mutationFn: (body: UpdateFulfillmentInput) => updateFulfillment({ id, body, withValidation: true }),
+    mutationFn: (body: UpdateFulfillmentInput) => send(body),
     networkMode: 'always',
     meta: { context: 'updateFulfillment', isHandled: true },
     onSuccess: async ({ fulfillment }) => {

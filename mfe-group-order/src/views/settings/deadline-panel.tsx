@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fulfillmentQueries, serverNow } from '@tiffin/api';
+import { fulfillmentQueries, isOffered, serverNow } from '@tiffin/api';
 import { isFoodBeforeDeadline, scheduledDays } from '@tiffin/domain';
 import type { ScheduledDay } from '@tiffin/domain';
 import { FieldError, Text } from '@tiffin/ui';
@@ -18,10 +18,11 @@ import { useAutoOrderDraft } from './use-auto-order-draft';
 import { useSaveSetting } from './use-save-setting';
 
 /** Renders the choice of the deadline: none, or a day and a time, and what happens then. */
-export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
+export function DeadlinePanel(props: PanelProps): ReactElement {
+  const { group } = props;
   const t = useGroupMessages();
   const tWaiting = useWaitingMessages();
-  const { save, isSaving } = useSaveSetting(group, onClose);
+  const { save, frame } = useSaveSetting('deadline', props);
   const { timeZone } = group.merchant;
   const { scheduledForTime } = group.scheduledDetails;
   const current = group.orderByTime && new Date(group.orderByTime).toISOString();
@@ -39,8 +40,7 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
   return (
     <PanelFrame
       title={t('settings.deadline')}
-      onClose={onClose}
-      isSaving={isSaving}
+      frame={frame}
       isChanged={isMoved || countsIn !== countedIn || auto.isChanged}
       onSave={() => {
         const autoOrder = auto.read();
@@ -71,7 +71,7 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
         value={chosen ?? undefined}
         onChange={setChosen}
       />
-      {chosen !== null && (
+      {chosen !== null && isOffered('countIn') && (
         <Switch
           label={tWaiting('setting.label')}
           note={tWaiting('setting.note')}
@@ -81,7 +81,7 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
           }}
         />
       )}
-      {chosen !== null && <AutoOrderChoice group={group} draft={auto} />}
+      {chosen !== null && isOffered('automaticOrders') && <AutoOrderChoice group={group} draft={auto} />}
       <div role="alert">
         {isTooLate && (
           <FieldError>

@@ -27,12 +27,13 @@ const LazyNewAddress = lazyScreen<ComponentProps<typeof NewAddress>>(() =>
  * Renders the choice of fulfillment: pickup, or delivery to a saved or a new address. A co-host has no addresses of the
  * host and writes the location in words.
  */
-export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
+export function DeliveryPanel(props: PanelProps): ReactElement {
+  const { group } = props;
   const t = useGroupMessages();
   const { isHost } = groupRoles(group);
   const draft = useDeliveryDraft(group);
   const entry = useAddressEntry();
-  const { save, saveNew, isSaving, problem, isChecked } = useSaveDelivery(group, { draft, entry, onClose });
+  const { save, saveNew, frame, problem, isChecked } = useSaveDelivery(props, { draft, entry });
   const { type, chosenId, location, instructions } = draft;
   const types = useQuery(fulfillmentQueries.typeOptions(group.fulfillmentId));
   const isDelivery = type === 'DELIVERY';
@@ -41,8 +42,7 @@ export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
   return (
     <PanelFrame
       title={t('settings.delivery')}
-      onClose={onClose}
-      isSaving={isSaving}
+      frame={frame}
       isChanged={draft.isChanged}
       onSave={isNew ? saveNew : save}
     >

@@ -10,15 +10,15 @@ import { useSaveSetting } from './use-save-setting';
 const most = 200;
 
 /** Renders the limit of people. It cannot be below the current number. */
-export function LimitPanel({ group, onClose }: PanelProps): ReactElement {
+export function LimitPanel(props: PanelProps): ReactElement {
+  const { group } = props;
   const t = useGroupMessages();
-  const { save, isSaving } = useSaveSetting(group, onClose);
+  const { save, frame } = useSaveSetting('limit', props);
   const [count, setCount] = useState(group.guestMax);
   return (
     <PanelFrame
       title={t('settings.limit')}
-      onClose={onClose}
-      isSaving={isSaving}
+      frame={frame}
       isChanged={count !== group.guestMax}
       onSave={() => {
         save({ guestMax: count });

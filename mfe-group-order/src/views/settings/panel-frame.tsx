@@ -2,34 +2,45 @@ import { useDirty } from '@tiffin/federation';
 import { Button } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement, ReactNode } from 'react';
+import type { SettingField } from '../../domain/changed-settings';
 import { useGroupMessages } from '../use-group-messages';
+import { ChangedSetting } from './changed-setting';
+import type { PanelProps } from './panel-props';
+import { useSettingMessages } from './use-setting-messages';
+
+export type SettingFrame = PanelProps & {
+  readonly isSaving: boolean;
+  /** What somebody else changed while the panel was open. */
+  readonly changed: readonly SettingField[];
+};
 
 type PanelFrameProps = {
+  readonly frame: SettingFrame;
   readonly title: string;
-  readonly onClose: () => void;
   readonly onSave: () => void;
-  readonly isSaving: boolean;
   /** Whether it differs from the group's setting. */
   readonly isChanged: boolean;
   readonly children: ReactNode;
 };
 
 /** Renders the dialog around a setting: the choice, and one button that saves it. */
-export function PanelFrame(props: PanelFrameProps): ReactElement {
-  const { title, onClose, onSave, isSaving, isChanged, children } = props;
+export function PanelFrame({ frame, title, onSave, isChanged, children }: PanelFrameProps): ReactElement {
   const t = useGroupMessages();
+  const tSetting = useSettingMessages();
+  const hasChanged = frame.changed.length > 0;
   useDirty(isChanged);
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={frame.onClose}
       keepOnScrim
       footer={
-        <Button variant="primary" size="big" busy={isSaving} onClick={onSave}>
-          {t('settings.save')}
+        <Button variant="primary" size="big" busy={frame.isSaving} onClick={onSave}>
+          {hasChanged ? tSetting('changed.replace') : t('settings.save')}
         </Button>
       }
     >
+      {hasChanged && <ChangedSetting {...frame} />}
       {children}
     </Dialog>
   );

@@ -1,21 +1,19 @@
-import type { Fulfillment } from '@tiffin/contracts';
 import type { ReactElement } from 'react';
 import { DeadlinePanel } from './deadline-panel';
 import { DeliveryPanel } from './delivery-panel';
 import { LimitPanel } from './limit-panel';
+import type { PanelProps } from './panel-props';
+import { PaymentPanel } from './payment-panel';
 import type { SettingName } from './setting-name';
 import { SplitPanel } from './split-panel';
 import { TimePanel } from './time-panel';
 import { TipPanel } from './tip-panel';
 
-type SettingPanelProps = {
-  readonly group: Fulfillment;
-  readonly name: SettingName;
-  readonly onClose: () => void;
-};
+export type SettingPanelProps = PanelProps & { readonly name: SettingName };
 
 const panels = {
   split: SplitPanel,
+  payment: PaymentPanel,
   limit: LimitPanel,
   deadline: DeadlinePanel,
   time: TimePanel,

@@ -1,6 +1,7 @@
+import { isOffered } from '@tiffin/api';
 import { parseAmount } from '../../domain/amount';
 import { currencySymbol, MICRO_PER_UNIT } from '@tiffin/domain';
-import { Input, Stack, VisuallyHidden } from '@tiffin/ui';
+import { Input, Stack, Text, VisuallyHidden } from '@tiffin/ui';
 import { ChoiceRow, Field, Switch } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -19,10 +20,11 @@ type Way = (typeof ways)[number];
  * Renders who pays (the host for all, up to an amount for each, or everybody for themselves), how shared costs divide, and who sees
  * other people's items.
  */
-export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
+export function SplitPanel(props: PanelProps): ReactElement {
+  const { group } = props;
   const t = useSplitPanelMessages();
   const tGroup = useGroupMessages();
-  const { save, isSaving } = useSaveSetting(group, onClose);
+  const { save, frame } = useSaveSetting('split', props);
   const [way, setWay] = useState<Way>(wayOf(group));
   const amountNow = group.fixedAmountMicro === null ? '20' : String(group.fixedAmountMicro / MICRO_PER_UNIT);
   const [typed, setTyped] = useState(amountNow);
@@ -41,36 +43,34 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
     save({
       paymentSplit: way === 'separately' ? 'PAY_SEPARATELY' : 'FIXED_AMOUNT',
       fixedAmountMicro: way === 'upTo' ? amount : null,
-      sharedCosts,
+      ...(isOffered('sharedCosts') && { sharedCosts }),
       showGuestItems,
     });
   };
   return (
-    <PanelFrame
-      title={tGroup('settings.split')}
-      onClose={onClose}
-      onSave={submit}
-      isSaving={isSaving}
-      isChanged={isChanged}
-    >
-      <Choices>
-        <VisuallyHidden as="legend">{tGroup('settings.split')}</VisuallyHidden>
-        <Stack as="div">
-          {ways.map((value) => (
-            <ChoiceRow
-              key={value}
-              name="split"
-              value={value}
-              checked={way === value}
-              title={t(`${value}.title`)}
-              note={t(`${value}.note`)}
-              onChange={() => {
-                setWay(value);
-              }}
-            />
-          ))}
-        </Stack>
-      </Choices>
+    <PanelFrame title={tGroup('settings.split')} onSave={submit} frame={frame} isChanged={isChanged}>
+      {isOffered('guestPayments') ? (
+        <Choices>
+          <VisuallyHidden as="legend">{tGroup('settings.split')}</VisuallyHidden>
+          <Stack as="div">
+            {ways.map((value) => (
+              <ChoiceRow
+                key={value}
+                name="split"
+                value={value}
+                checked={way === value}
+                title={t(`${value}.title`)}
+                note={t(`${value}.note`)}
+                onChange={() => {
+                  setWay(value);
+                }}
+              />
+            ))}
+          </Stack>
+        </Choices>
+      ) : (
+        <Text $tone="muted">{t('all.note')}</Text>
+      )}
       {way === 'upTo' && (
         <Field
           label={t('amount', { currency: currencySymbol(group.currencyCode) })}
@@ -87,7 +87,9 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
           />
         </Field>
       )}
-      {way !== 'all' && <SharedCostsChoices chosen={sharedCosts} onChoose={setSharedCosts} />}
+      {way !== 'all' && isOffered('sharedCosts') && (
+        <SharedCostsChoices chosen={sharedCosts} onChoose={setSharedCosts} />
+      )}
       <Switch
         label={t('show')}
         note={t('showNote')}

@@ -14,10 +14,11 @@ import type { PanelProps } from './panel-props';
 import { useSaveSetting } from './use-save-setting';
 
 /** Renders the choice of time: as soon as possible, or a day and a time in the merchant's time zone. */
-export function TimePanel({ group, onClose }: PanelProps): ReactElement {
+export function TimePanel(props: PanelProps): ReactElement {
+  const { group } = props;
   const t = useGroupMessages();
   const { timeZone } = group.merchant;
-  const { save, isSaving, problem } = useSaveSetting(group, onClose, 'scheduledForTime');
+  const { save, frame, problem } = useSaveSetting('time', props, 'scheduledForTime');
   const { scheduledForTime } = group.scheduledDetails;
   const current = scheduledForTime && new Date(scheduledForTime).toISOString();
   const [time, setTime] = useState(current);
@@ -29,8 +30,7 @@ export function TimePanel({ group, onClose }: PanelProps): ReactElement {
   return (
     <PanelFrame
       title={t('settings.time')}
-      onClose={onClose}
-      isSaving={isSaving}
+      frame={frame}
       isChanged={time !== current}
       onSave={() => {
         if (!isTooEarly) save({ scheduledForTime: time });

@@ -14,10 +14,11 @@ import { useSaveSetting } from './use-save-setting';
 const own = 'own';
 
 /** Renders the group's tip for kitchen and courier. */
-export function TipPanel({ group, onClose }: PanelProps): ReactElement {
+export function TipPanel(props: PanelProps): ReactElement {
+  const { group } = props;
   const t = useGroupMessages();
   const format = useFormat();
-  const { save, isSaving } = useSaveSetting(group, onClose);
+  const { save, frame } = useSaveSetting('tip', props);
   const { selectedTipOptionId, customTipAmountMicro } = group.tip;
   const chosenNow = customTipAmountMicro === null ? (selectedTipOptionId ?? undefined) : own;
   const typedNow = customTipAmountMicro === null ? '' : String(customTipAmountMicro / MICRO_PER_UNIT);
@@ -37,9 +38,8 @@ export function TipPanel({ group, onClose }: PanelProps): ReactElement {
   return (
     <PanelFrame
       title={t('settings.tip')}
-      onClose={onClose}
       onSave={submit}
-      isSaving={isSaving}
+      frame={frame}
       isChanged={chosen !== chosenNow || typed !== typedNow}
     >
       <Text $tone="muted">{t('tip.text')}</Text>

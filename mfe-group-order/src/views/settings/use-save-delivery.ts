@@ -1,9 +1,9 @@
 import { addressOf, useAddAddress } from '@tiffin/cart-settings';
 import type { AddressEntry } from '@tiffin/cart-settings';
-import type { Fulfillment } from '@tiffin/contracts';
 import { useState } from 'react';
 import { deliveryUpdate } from '../../domain/delivery-update';
 import { useRefusalToast } from '../use-refusal-toast';
+import type { PanelProps } from './panel-props';
 import type { DeliveryDraft } from './use-delivery-draft';
 import { useSaveSetting } from './use-save-setting';
 import type { SaveSetting } from './use-save-setting';
@@ -19,12 +19,12 @@ type SaveDelivery = Omit<SaveSetting, 'save'> & {
 
 /** Returns how the panel of the delivery saves. */
 export function useSaveDelivery(
-  group: Fulfillment,
-  { draft, entry, onClose }: { draft: DeliveryDraft; entry: AddressEntry; onClose: () => void },
+  props: PanelProps,
+  { draft, entry }: { readonly draft: DeliveryDraft; readonly entry: AddressEntry },
 ): SaveDelivery {
-  const { save, isSaving, problem } = useSaveSetting(group, onClose, 'deliveryLocation');
+  const { save, frame, problem } = useSaveSetting('delivery', props, 'deliveryLocation');
   const add = useAddAddress();
-  const refused = useRefusalToast(group.fulfillmentId);
+  const refused = useRefusalToast(props.group.fulfillmentId);
   const [isChecked, setChecked] = useState(false);
   const { type, chosen, location, instructions } = draft;
   return {
@@ -46,7 +46,7 @@ export function useSaveDelivery(
         onError: refused,
       });
     },
-    isSaving: isSaving || add.isPending,
+    frame: { ...frame, isSaving: frame.isSaving || add.isPending },
     problem,
     isChecked,
   };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { countGuestIn, nudgeGuests, serverNow, updateFulfillment } from '@tiffin/api';
+import { countGuestIn, isOffered, nudgeGuests, serverNow } from '@tiffin/api';
 import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
 import { announce } from '@tiffin/ui';
@@ -7,17 +7,22 @@ import { extendedDeadline } from '../../domain/extended-deadline';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupTime } from '../use-group-time';
 import { useRefusalToast } from '../use-refusal-toast';
+import { useSendSettings } from '../use-send-settings';
 import { useWaitingMessages } from './use-waiting-messages';
 
 type HostSteps = {
-  readonly nudge: (guests: readonly FulfillmentGuest[]) => void;
-  readonly countIn: (guest: FulfillmentGuest) => void;
+  /** Absent where the service nudges nobody. */
+  readonly nudge: ((guests: readonly FulfillmentGuest[]) => void) | undefined;
+  /** Absent where the service counts nobody in. */
+  readonly countIn: ((guest: FulfillmentGuest) => void) | undefined;
   readonly extend: () => void;
   readonly isBusy: boolean;
 };
 
 /** Returns what a host or co-host can do about guests who are not done. Each step says that it is done. */
-export function useHostSteps({ fulfillmentId: id, orderByTime, merchant }: Fulfillment): HostSteps {
+export function useHostSteps(group: Fulfillment): HostSteps {
+  const { fulfillmentId: id, orderByTime, merchant } = group;
+  const send = useSendSettings(group);
   const t = useWaitingMessages();
   const format = useFormat();
   const time = useGroupTime(merchant.timeZone);
@@ -44,8 +49,7 @@ export function useHostSteps({ fulfillmentId: id, orderByTime, merchant }: Fulfi
     onError,
   });
   const extend = useMutation({
-    mutationFn: (until: string) =>
-      updateFulfillment({ id, body: { orderByTime: until }, withValidation: true }),
+    mutationFn: (until: string) => send({ orderByTime: until }),
     networkMode: 'always',
     meta: { context: 'updateFulfillment', isHandled: true },
     onSuccess: async ({ fulfillment }, until) => {
@@ -55,8 +59,8 @@ export function useHostSteps({ fulfillmentId: id, orderByTime, merchant }: Fulfi
     onError,
   });
   return {
-    nudge: nudge.mutate,
-    countIn: countIn.mutate,
+    nudge: isOffered('nudges') ? nudge.mutate : undefined,
+    countIn: isOffered('countIn') ? countIn.mutate : undefined,
     extend: () => {
       if (orderByTime !== null) extend.mutate(extendedDeadline(orderByTime, serverNow()));
     },

@@ -19,7 +19,6 @@ export function AddressOfferBanner({ editable }: { readonly editable: EditableCa
   const { data: saved = [] } = useQuery({
     ...addressQueries.list(),
     enabled: location?.kind === 'saved' && (status === 'authenticated' || status === 'embedded'),
-    meta: { isHandled: true },
   });
   const offer = addressOffer(cart, location, saved);
   if (offer === null) return null;

@@ -26,13 +26,14 @@ type CartLauncherProps = { readonly merchant: Merchant; readonly cart: Cart | un
 export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElement | null {
   const t = useMenuCartMessages();
   const format = useFormat();
-  const { pathname } = useLocation();
+  const { pathname, state }: { readonly pathname: string; readonly state: unknown } = useLocation();
   const [query] = useSearchParams();
   const close = useOverlayExit((present) => queryWith(present, 'cart', ''));
   // A dish is counted at the press. The sum comes with the answer.
   const adding = useAddingCount(merchant.id);
   const count = (cart?.cartItems ?? []).reduce((sum, { quantity }) => sum + quantity, adding);
   const isOpen = query.get('cart') === 'open';
+  const isOverDish = query.has('item');
   const { suppressOrderBar } = parseQueryParameters(query.toString());
   const groupId = cart?.fulfillmentId;
   const view = t('cart.view', { count });
@@ -44,9 +45,9 @@ export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElemen
             {count > 0 && (
               <ButtonLink
                 to={{ pathname, search: queryWith(withoutItem(query), 'cart', 'open').toString() }}
-                // A dish that is on its way into the cart is still in the URL.
-                replace={query.has('item')}
-                state={{ isFromMenu: true }}
+                // A dish that is on its way into the cart is still in the URL. Closing the cart leads to where that began.
+                replace={isOverDish}
+                state={isOverDish ? state : { isFromMenu: true }}
                 variant={groupId ? 'outline' : 'primary'}
                 size="big"
                 wide={!groupId}

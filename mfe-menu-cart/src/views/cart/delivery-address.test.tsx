@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ana, makeCart, makeDeliveryAddress, refuseWith, renderInApp } from '@tiffin/testing';
+import { ana, makeCart, makeCartItem, makeDeliveryAddress, refuseWith, renderInApp } from '@tiffin/testing';
 import type { FakeNetwork, Handler, TestSession } from '@tiffin/testing';
+import { savedLocation } from '../../domain/saved-location';
 import { chooseAddress } from '../../test-support/found-places';
 import { openKitchen } from '../../test-support/open-kitchen';
 import { MenuScreen } from '../menu/menu-screen';
@@ -37,7 +38,7 @@ async function openDialog(
     },
     ...handlers,
   });
-  const { user } = renderInApp(<OrderScreen />, {
+  const { user, effects } = renderInApp(<OrderScreen />, {
     path: '/m/lucknow-lunch-home/order',
     route: '/m/:merchantExternalId/order',
     session,
@@ -52,10 +53,35 @@ async function openDialog(
   const typeStreet = async () => {
     await chooseAddress({ user }, dialog, '9 queen', /9 Queen Street/);
   };
-  return { user, network, dialog, save, type, typeStreet };
+  return { user, network, effects, dialog, save, type, typeStreet };
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('saved addresses that cannot be loaded', () => {
+  const tryAgain = { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };
+  const isDown = { getDeliveryAddresses: () => refuseWith(400, 'UNKNOWN') };
+
+  it('[ADR-02] toast when the dialog asks for them, which still takes another address', async () => {
+    const { effects, dialog } = await openDialog(isDown);
+    await waitFor(() => expect(effects).toEqual([tryAgain]));
+    expect(dialog.getByRole('combobox', { name: 'Address' })).toBeVisible();
+  });
+
+  it('[ADR-02] toast when the cart asks for the chosen one', async () => {
+    openKitchen({
+      ...isDown,
+      getCart: () => ({ cart: makeCart({ cartItems: [makeCartItem()], fulfillmentType: 'DELIVERY' }) }),
+    });
+    const { effects } = renderInApp(<OrderScreen />, {
+      path: '/m/lucknow-lunch-home/order',
+      route: '/m/:merchantExternalId/order',
+      session: ana,
+      deliveryLocation: savedLocation(granville),
+    });
+    await waitFor(() => expect(effects).toEqual([tryAgain]));
+  });
+});
 
 describe('a delivery address that is out of range', () => {
   it('[ADR-03] is refused with how much it is too far, and is not saved to the book', async () => {

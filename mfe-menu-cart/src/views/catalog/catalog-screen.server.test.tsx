@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { gatewayQueries } from '@tiffin/api';
 import { ana, makeCatalogDetails, makeCategory, makeMerchantList, makeWorkspace } from '@tiffin/testing';
 import { renderOnServerAndHydrate } from '@tiffin/testing/server-render';
+import { catalogQuery } from '../../domain/catalog-query';
 
 const load = async () => {
   const { CatalogScreen } = await import('./catalog-screen');
@@ -17,7 +18,7 @@ const nearby = { latitude, longitude, maxDistance: 5000, notInCatalog: catalog.c
 const filled = [
   [gatewayQueries.workspace('workspace-1').queryKey, makeWorkspace()],
   [gatewayQueries.catalog('catalog-1').queryKey, catalog],
-  [gatewayQueries.catalogMerchants({ catalogId: 'catalog-1', query: undefined }).queryKey, list],
+  [gatewayQueries.catalogMerchants(catalogQuery(new URLSearchParams(), 'catalog-1', null)).queryKey, list],
   [
     gatewayQueries.categories({ latitude, longitude, maxDistance: 5000, limit: 12 }).queryKey,
     [makeCategory()],

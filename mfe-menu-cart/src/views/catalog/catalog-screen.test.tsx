@@ -71,6 +71,22 @@ it('[LST-02] asks for nothing near it if the catalog has no such section', async
   expect(network.callsOf('getNearbyMerchants')).toHaveLength(0);
 });
 
+it('[PRM-06] listType=building shows the catalog’s merchants alone, nearby the others before them', async () => {
+  const network = list();
+  const own = () => screen.findByRole('link', { name: /Lucknow Lunch Home/ });
+  const near = () => screen.findByRole('region', { name: /^Also near/ });
+  const building = open('/catalogs/catalog-1?listType=building');
+  await own();
+  await waitFor(() => expect(building.queryClient.isFetching()).toBe(0));
+  expect(network.callsOf('getNearbyMerchants')).toEqual([]);
+  building.unmount();
+  const nearby = open('/catalogs/catalog-1?listType=nearby');
+  expect((await near()).compareDocumentPosition(await own())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  nearby.unmount();
+  open('/catalogs/catalog-1?listType=NEARBY');
+  expect((await own()).compareDocumentPosition(await near())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('[LST-02] [LST-03] filters by the cuisines of its merchants, within its distance', async () => {
   const network = list({
     getCatalog: () => ({ catalogDetails: makeCatalogDetails({ nearbySearchDistance: 1500 }) }),
@@ -89,6 +105,21 @@ it('[LST-02] [LST-03] filters by the cuisines of its merchants, within its dista
   expect(location()).toBe('/catalogs/catalog-1');
 });
 
+it('[LST-04] fetches the next page of a catalog with the token and appends it, until there is none', async () => {
+  const network = list({
+    getCatalogMerchants: ({ query }) =>
+      query.nextPageToken === 'page-2'
+        ? makeMerchantList({ merchants: [makeMerchantSummary({ id: 'merchant-3', name: 'Thali House' })] })
+        : makeMerchantList({ hasNextPage: true, paginationToken: 'page-2' }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: /Thali House/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(network.callsOf('getCatalogMerchants')).toHaveLength(2);
+});
+
 it('[LST-02] has no cuisines if the catalog has no such section, and ignores the one in the URL', async () => {
   const network = list({
     getCatalog: () => ({ catalogDetails: makeCatalogDetails({ hasCategorySection: false }) }),
@@ -98,6 +129,27 @@ it('[LST-02] has no cuisines if the catalog has no such section, and ignores the
   await waitFor(() => expect(network.callsOf('getCatalogMerchants').at(-1)?.query.query).toBeUndefined());
   expect(screen.queryByRole('navigation', { name: 'Cuisines' })).toBeNull();
   expect(network.callsOf('getNearbyCategories')).toHaveLength(0);
+});
+
+it('[LST-02] filters its merchants as the URL says, and offers to clear that', async () => {
+  const network = list({
+    getCatalogMerchants: ({ query }) => makeMerchantList(query.hasPickup ? { merchants: [] } : {}),
+  });
+  const { user, location } = open('/catalogs/catalog-1?pickup=true&when=open&lat=49.28&lon=-123.1');
+  expect(await screen.findByRole('heading', { name: 'No restaurants with these filters' })).toBeVisible();
+  expect(network.callsOf('getCatalogMerchants').map(({ query }) => query)).toEqual([
+    {
+      catalogId: 'catalog-1',
+      hasPickup: 'true',
+      isOpenNow: 'true',
+      latitude: '49.28',
+      longitude: '-123.1',
+      limit: '24',
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
+  expect(location()).toBe('/catalogs/catalog-1?lat=49.28&lon=-123.1');
 });
 
 it('[LST-02] makes the place of the catalog the delivery location by a press', async () => {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, gatewayQueries } from '@tiffin/api';
+import { parseQueryParameters } from '@tiffin/domain';
+import { useLocation } from '@tiffin/router';
 import { ErrorPanel, OfflineBanner, PageHeading, Section, Text, Wrap, usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { LazyQuickReorder } from '../home/lazy-quick-reorder';
@@ -17,12 +19,17 @@ type CatalogProps = {
   readonly head?: ReactElement;
 };
 
-/** Renders a catalog as its details shape it: place, cuisines, orders to repeat, its merchants, and others near it. */
+/**
+ * Renders a catalog as its details shape it: place, cuisines, orders to repeat, its merchants, and others near it. With
+ * `listType=building` there are no others, with `listType=nearby` they come first.
+ */
 export function Catalog({ catalogId, head }: CatalogProps): ReactElement {
   const t = useHomeMessages();
   const tBrowse = useBrowseMessages();
   const catalog = useQuery({ ...gatewayQueries.catalog(catalogId), meta: { isHandled: true } });
   const { data, error } = catalog;
+  const { listType } = parseQueryParameters(useLocation().search);
+  const near = data?.hasNearbySection && listType !== 'building' && <NearbyCatalog catalog={data} />;
   const title = data ? tBrowse('catalog.title', { name: data.name }) : error && t('catalog.failed');
   usePageTitle(head === undefined ? (title ?? undefined) : undefined);
   if (error instanceof ApiError && error.isRefusal) return <UnknownCatalog />;
@@ -56,10 +63,11 @@ export function Catalog({ catalogId, head }: CatalogProps): ReactElement {
         </Section>
         {data && <LazyQuickReorder location={data.location} />}
         {data?.hasCategorySection && <CatalogCuisines catalog={data} />}
+        {listType === 'nearby' && near}
         {(data || !error) && (
           <CatalogMerchants catalogId={catalogId} hasCuisines={data?.hasCategorySection ?? true} />
         )}
-        {data?.hasNearbySection && <NearbyCatalog catalog={data} />}
+        {listType !== 'nearby' && near}
       </Wrap>
     </>
   );

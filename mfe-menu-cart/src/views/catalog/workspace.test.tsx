@@ -30,7 +30,7 @@ it('[LST-07] shows a workplace with its place, its team and the merchants of its
   );
   expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
   expect(network.callsOf('getWorkspace')[0]?.params).toEqual({ workspaceId: 'workspace-1' });
-  expect(network.callsOf('getCatalogMerchants')[0]?.query).toEqual({ catalogId: 'catalog-1' });
+  expect(network.callsOf('getCatalogMerchants')[0]?.query).toEqual({ catalogId: 'catalog-1', limit: '24' });
   expect(document.title).toBe('Northlight Studio · Tiffin');
 });
 

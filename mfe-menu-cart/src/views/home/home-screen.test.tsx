@@ -19,6 +19,7 @@ import {
   makeUser,
   refuseWith,
   renderInApp,
+  specifiedConfig,
 } from '@tiffin/testing';
 import { setFlags } from '@tiffin/config';
 import type { TestSession } from '@tiffin/testing';
@@ -159,6 +160,41 @@ it('says when the address search does not answer, and keeps the text', async () 
   expect(field()).toHaveValue('9 Queen Street');
 });
 
+it.each([
+  ['Toronto', '43.65', 'Toronto'],
+  ['12 Mercer Street, Toronto', '43.65', '12 Mercer Street, Toronto'],
+  ['5 King Street', '51.5', '5 King Street, London'],
+])('goes on with the typed “%s” where no service finds addresses', async (typed, latitude, displayName) => {
+  const network = town();
+  const { user } = renderInApp(<HomeScreen />, {
+    path: '/?address=London&lat=51.5&lon=-0.09',
+    route: '/',
+    config: specifiedConfig,
+  });
+  await focusField(user);
+  await user.clear(field());
+  await user.type(field(), `${typed}{Enter}`);
+  await waitFor(() => expect(deliveryLocations.get()).toMatchObject({ displayName }));
+  await waitFor(() =>
+    expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude }),
+  );
+  expect(network.callsOf('searchAddresses')).toHaveLength(0);
+});
+
+it('asks for no history where the services have none', async () => {
+  const network = town({ getDeliveryAddresses: () => ({ deliveryAddresses: [] }) });
+  renderInApp(<HomeScreen />, {
+    path: '/',
+    route: '/',
+    session: ana,
+    deliveryLocation: gastown,
+    config: specifiedConfig,
+  });
+  await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
+  await waitFor(() => expect(network.callsOf('getUser')).not.toHaveLength(0));
+  expect(network.callsOf('getOrderHistory')).toHaveLength(0);
+});
+
 it('[RTE-12] [PRM-01] searches around the location in the URL and around a chosen one', async () => {
   const network = town();
   const { user, location } = open('/?address=Here&lat=51.5&lon=-0.1&pickup=true');
@@ -182,6 +218,39 @@ it('[ADR-03] uses the saved address that the URL names', async () => {
   await waitFor(() =>
     expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude: '49.2827' }),
   );
+});
+
+it.each([
+  ['for the location field', '/'],
+  ['for the one that the URL names', '/?deliveryAddressId=address-1'],
+])(
+  '[ADR-02] toasts if saved addresses cannot be loaded %s, and shows the restaurants',
+  async (_what, path) => {
+    town({ getDeliveryAddresses: () => refuseWith(400, 'UNKNOWN') });
+    const { effects } = open(path, ana);
+    await waitFor(() =>
+      expect(effects).toContainEqual({ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }),
+    );
+    expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
+  },
+);
+
+it.each([
+  ['the person', { getUser: () => refuseWith(400, 'UNKNOWN') }],
+  [
+    'their team',
+    {
+      getUser: () => ({ user: makeUser({ teamInfo: { defaultTeamId: 'team-1' } }) }),
+      getTeam: () => refuseWith(400, 'UNKNOWN'),
+    },
+  ],
+])('[ERR-05] toasts if %s cannot be loaded, and shows the restaurants', async (_what, handlers) => {
+  town({ getDeliveryAddresses: () => ({ deliveryAddresses: [] }), ...handlers });
+  const { effects } = open('/', ana);
+  await waitFor(() =>
+    expect(effects).toEqual([{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }]),
+  );
+  expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
 });
 
 it('keeps the address of the person when the URL names one that is not theirs', async () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { gatewayQueries } from '@tiffin/api';
+import { gatewayQueries, isOffered } from '@tiffin/api';
 import type { OrderSummary } from '@tiffin/contracts';
 import { orderPhase, reorderPath } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
@@ -40,6 +40,7 @@ const LastOrderCard = styled(Card)`
 export function LastOrder(): ReactElement {
   const { data, isLoading } = useInfiniteQuery({
     ...gatewayQueries.orderHistory(),
+    enabled: isOffered('orderHistory'),
     meta: { isHandled: true },
   });
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];

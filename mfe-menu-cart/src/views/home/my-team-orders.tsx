@@ -12,12 +12,11 @@ const Room = styled.div`
 
 /** Renders the open group orders of the person's team. Nothing without a team, or while it is unknown. */
 export function MyTeamOrders(): ReactElement {
-  const user = useQuery({ ...userQueries.current(), meta: { isHandled: true } });
+  const user = useQuery(userQueries.current());
   const teamId = user.data?.teamInfo.defaultTeamId ?? undefined;
   const team = useQuery({
     ...teamQueries.detail(teamId ?? ''),
     enabled: teamId !== undefined,
-    meta: { context: 'getTeam', isHandled: true },
   });
   const orders = team.data?.groupOrders ?? [];
   return (

@@ -13,7 +13,7 @@ import { ItemPrice } from '../menu/item-price';
 import { useItemWords } from '../menu/use-item-words';
 import { dishMoves } from './dish-moves';
 import { DishWords } from './dish-words';
-import { useItemMessages } from './use-item-messages';
+import { ItemFacts } from './item-facts';
 
 const Hero = styled(Picture)`
   border-radius: 0;
@@ -28,7 +28,7 @@ const Hero = styled(Picture)`
 `;
 
 type ItemFrameProps = {
-  readonly merchant: Pick<Merchant, 'currencyCode' | 'name' | 'url' | 'imageUrl'>;
+  readonly merchant: Pick<Merchant, 'currencyCode' | 'name' | 'url' | 'imageUrl' | 'phoneNumber'>;
   readonly item: MenuItem;
   /** Undefined while they load. */
   readonly options: OptionMenu | undefined;
@@ -42,7 +42,6 @@ type ItemFrameProps = {
 /** Renders the dialog of an item: picture, name, price and text, with the choices below. */
 export function ItemFrame(props: ItemFrameProps): ReactElement {
   const { merchant, item, options, footer, onClose, isTouched = false, children } = props;
-  const t = useItemMessages();
   const words = useItemWords(merchant.currencyCode);
   const price = options
     ? startingPrice(options, item)
@@ -70,11 +69,7 @@ export function ItemFrame(props: ItemFrameProps): ReactElement {
             <DishWords>{item.description}</DishWords>
           </Text>
         )}
-        {item.allergenText !== undefined && (
-          <Text $size="small">
-            <b>{t('contains')}</b> <DishWords>{item.allergenText}</DishWords>
-          </Text>
-        )}
+        <ItemFacts item={item} phoneNumber={merchant.phoneNumber} />
         {perk && <Text $size="small">{perk.displayHint ?? perk.note}</Text>}
       </Column>
       {children}

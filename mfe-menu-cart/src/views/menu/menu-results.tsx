@@ -11,6 +11,7 @@ import type { MenuSection } from '../../domain/menu-section';
 import { useIsDesktop } from '../use-is-desktop';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { noteNewQuery } from '../item/newest-query';
+import { afterExit } from '../use-overlay-exit';
 import { ItemChunks } from './item-chunks';
 import type { NoDishes } from './no-dishes';
 import { useItemWords } from './use-item-words';
@@ -125,10 +126,13 @@ function useItemLinks(): ItemLinks {
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!itemId || !isPlain) return;
     event.preventDefault();
-    // A dish that is on its way into the cart is still open, without a dialog.
-    const replace = new URLSearchParams(newest().search).get('item') === itemId;
-    void navigate({ search: hrefOf(itemId) }, { replace, state: { isFromMenu: true } });
-    noteNewQuery();
+    afterExit(newest().key, () => {
+      // A dish that is on its way into the cart is still open, without a dialog. Closing this one leads to where that began.
+      const { search: before, state }: { readonly search: string; readonly state: unknown } = newest();
+      const replace = new URLSearchParams(before).has('item');
+      void navigate({ search: hrefOf(itemId) }, { replace, state: replace ? state : { isFromMenu: true } });
+      noteNewQuery();
+    });
   };
   return { hrefOf, open };
 }

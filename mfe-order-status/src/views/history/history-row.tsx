@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@tiffin/contracts';
-import { isFree, orderPhase, orderStatusPath, reorderPath } from '@tiffin/domain';
+import { orderPhase, orderStatusPath, reorderPath } from '@tiffin/domain';
 import type { OrderPhase } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useDishWords } from '@tiffin/screen-parts';
@@ -18,6 +18,7 @@ import {
 import type { BadgeTone } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { historyAmount } from '../../domain/history-amount';
 import { stateMessage } from '../../domain/state-message';
 import { useStatusMessages } from '../use-status-messages';
 import { useHistoryMessages } from './use-history-messages';
@@ -51,7 +52,7 @@ export function HistoryRow({ order }: { readonly order: OrderSummary }): ReactEl
   const { orderId, merchant, orderStatus, createdAt } = order;
   const phase = orderPhase(orderStatus);
   const isWithoutFood = phase === 'cancelled' || phase === 'rejected';
-  const isRefund = isWithoutFood && !isFree(order.totalMicro);
+  const { kind, amountMicro } = historyAmount(order);
   const date = format.dateTime(createdAt, merchant.timeZone);
   const subject = t('of', { merchant: merchant.name, date });
   return (
@@ -76,7 +77,7 @@ export function HistoryRow({ order }: { readonly order: OrderSummary }): ReactEl
         <Text $size="small">{wordsOf(order.items)}</Text>
         <Row $wrap $between $gap={12}>
           <Text $strong $numeric>
-            {t(isRefund ? 'refund' : 'total')} {format.money(order.totalMicro, order.currencyCode)}
+            {t(kind)} {format.money(amountMicro, order.currencyCode)}
           </Text>
           <Row $wrap>
             <ButtonLink size="small" icon="receipt" to={orderStatusPath(merchant.url, orderId, 'ID')}>

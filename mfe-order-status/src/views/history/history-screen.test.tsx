@@ -1,9 +1,21 @@
-import { expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messageKeys } from '@tiffin/i18n';
-import { ana, failNetwork, fakeNetwork, makeOrderList, makeOrderSummary, renderInApp } from '@tiffin/testing';
+import {
+  ana,
+  answerWith,
+  failNetwork,
+  fakeNetwork,
+  makeActiveCart,
+  makeActiveOrder,
+  makeOrderList,
+  makeOrderSummary,
+  renderInApp,
+  specifiedConfig,
+} from '@tiffin/testing';
 import en from '../../locales/history.en.json';
 import zh from '../../locales/history.zh.json';
+import { byCompany, makePayerMoney } from '../../test-support/make-reader-money';
 import { HistoryScreen } from './history-screen';
 
 const open = (path = '/orders', more: Parameters<typeof renderInApp>[1] = {}) =>
@@ -36,6 +48,24 @@ it('lists the orders by month, each with its date, dishes, total and state', asy
   expect(within(october).getByRole('listitem')).toHaveTextContent('Cancelled');
   expect(within(october).getByRole('listitem')).toHaveTextContent('Refund $12.60');
   expect(document.title).toBe('Order history · Tiffin');
+});
+
+it.each([
+  ['en', 'Paid by you $4.60', 'Billed to your company $12.60', 'Refund $4.60'],
+  ['zh', '你已支付 $4.60', '記入公司帳戶 $12.60', '退款 $4.60'],
+] as const)('[ORD-10] names what the person paid themselves, in %s', async (locale, own, company, refund) => {
+  const host = makePayerMoney({ paidMicro: 4_600_000, paidByGuestsMicro: 8_000_000 });
+  const orders = [
+    makeOrderSummary({ readerMoney: host }),
+    makeOrderSummary({ orderId: 'order-2', readerMoney: makePayerMoney({ paymentMethod: byCompany }) }),
+    makeOrderSummary({ orderId: 'order-3', readerMoney: host, orderStatus: 'CANCELLED' }),
+  ];
+  fakeNetwork({ getOrderHistory: () => makeOrderList({ orders }) });
+  open('/orders', { locale });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    [own, company, refund].map((amount) => expect.stringContaining(amount)),
+  );
 });
 
 it('leads from an order to its receipt and to ordering it again', async () => {
@@ -153,4 +183,64 @@ it('says from when the orders are while the browser is offline', async () => {
   expect(await screen.findByText(/These are your orders as of/)).toBeVisible();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
+});
+
+describe('without a history of the services', () => {
+  const cart = makeActiveCart();
+  const underWay = makeActiveOrder({ entityId: 'order-1', orderStatus: 'ACCEPTED' });
+  const ended = makeActiveOrder({
+    entityId: 'order-2',
+    orderStatus: 'RECEIVED',
+    fulfillmentType: 'IN_STORE',
+  });
+  const recent = () => ({ data: [underWay, ended, cart] });
+
+  it('shows carts and the orders of the last 30 days, and says so', async () => {
+    const network = fakeNetwork({ getActiveOrders: recent });
+    open('/orders', { config: specifiedConfig });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
+    expect(await screen.findByText('Your carts, and your orders of the last 30 days.')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(network.calls.map(({ name, query }) => [name, query])).toEqual([
+      ['getActiveOrders', { maxMinutesAfterComplete: '43200' }],
+    ]);
+  });
+
+  it('leads to each of them, and orders one that has ended again', async () => {
+    fakeNetwork({ getActiveOrders: recent });
+    open('/orders', { config: specifiedConfig });
+    const [current, last, basket] = await screen.findAllByRole('listitem');
+    const linksIn = (item: HTMLElement | undefined) =>
+      item
+        ? within(item)
+            .getAllByRole('link')
+            .map((link) => link.getAttribute('href'))
+        : [];
+    const { url } = cart.merchant;
+    expect(linksIn(current)).toEqual([`${url}/status/order-1?orderIdentifierType=ID`]);
+    expect(linksIn(last)).toEqual([
+      `${url}/status/order-2?orderIdentifierType=ID`,
+      `${url}/order?reorder=order-2&orderIdentifierType=ID`,
+    ]);
+    expect(linksIn(basket)).toEqual([`${url}/order`]);
+  });
+
+  it('shows them also if the page learns it by a call that nobody answers', async () => {
+    fakeNetwork({ getOrderHistory: () => answerWith(404, 'Not Found'), getActiveOrders: recent });
+    const { effects } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    expect(effects).toEqual([]);
+  });
+
+  it('says that there are none yet, and offers a retry if they did not load', async () => {
+    const network = fakeNetwork({ getActiveOrders: () => failNetwork() });
+    const { user } = open('/orders', { config: specifiedConfig, locale: 'zh' });
+    expect(await screen.findByRole('heading', { name: '未能載入你的訂單' })).toBeVisible();
+    network.plan({ getActiveOrders: () => ({ data: [] }) });
+    await user.click(screen.getByRole('button', { name: '再試一次' }));
+    expect(await screen.findByRole('heading', { name: '還沒有訂單' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '你的訂單' })).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import { useSearchParams } from '@tiffin/router';
 import { SignInNotice } from '../sign-in-notice';
@@ -13,7 +14,8 @@ export function HistoryScreen(): ReactElement {
   const { status } = useSession();
   const [search] = useSearchParams();
   usePageTitle(t('pageTitle'));
-  if (status === 'initialising') return <HistorySkeleton />;
+  if (status === 'initialising')
+    return <HistorySkeleton title={t(isOffered('orderHistory') ? 'title' : 'current.title')} />;
   if (status === 'guest') return <SignInNotice title={t('signIn.title')}>{t('signIn.note')}</SignInNotice>;
   return <OrderHistory term={(search.get('q') ?? '').trim().slice(0, 100)} />;
 }

@@ -4,13 +4,13 @@ import { Readable } from './readable';
 import { useHistoryMessages } from './use-history-messages';
 
 /** Renders the page's title, and skeletons while the first orders load. */
-export function HistorySkeleton(): ReactElement {
+export function HistorySkeleton({ title }: { readonly title: string }): ReactElement {
   const t = useHistoryMessages();
   return (
     <Wrap>
       <Section as="div">
         <Readable $gap={24}>
-          <PageHeading>{t('title')}</PageHeading>
+          <PageHeading>{title}</PageHeading>
           <Loading label={t('loading')}>
             <Column $gap={24}>
               <Skeleton $height="50px" $radius="var(--r-control)" />

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { gatewayQueries } from '@tiffin/api';
+import { gatewayQueries, isOffered } from '@tiffin/api';
 import { useFormat } from '@tiffin/i18n';
 import { FailedPage, useSearchInUrl } from '@tiffin/screen-parts';
 import { OfflineBanner, PageHeading, SearchBox, Section, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { CurrentOrders } from './current-orders';
 import { FoundOrders } from './found-orders';
 import { HistorySkeleton } from './history-skeleton';
 import { Readable } from './readable';
@@ -16,11 +17,13 @@ export function OrderHistory({ term }: { readonly term: string }): ReactElement 
   const { typed, setTyped, clear } = useSearchInUrl(term);
   const list = useInfiniteQuery({
     ...gatewayQueries.orderHistory(term === '' ? {} : { query: term }),
+    enabled: isOffered('orderHistory'),
     meta: { context: 'getOrderHistory', isHandled: true },
   });
+  if (!isOffered('orderHistory')) return <CurrentOrders />;
   const isSearching = term !== '' || typed !== '';
   // The field stays while the person searches. Otherwise it would lose the focus between two results.
-  if (!isSearching && list.isPending) return <HistorySkeleton />;
+  if (!isSearching && list.isPending) return <HistorySkeleton title={t('title')} />;
   if (!isSearching && list.isError && !list.data) {
     return (
       <FailedPage title={t('failed.title')} busy={list.isFetching} onRetry={() => void list.refetch()}>

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Order } from '@tiffin/contracts';
-import { failNetwork, makeOrder, makeOrderStatus, refuseWith, testConfig } from '@tiffin/testing';
+import {
+  failNetwork,
+  makeOrder,
+  makeOrderStatus,
+  refuseWith,
+  specifiedConfig,
+  testConfig,
+} from '@tiffin/testing';
 import { openOrder } from '../../test-support/open-order';
 import { standInPush } from '../../test-support/stand-in-push';
 import type { StandInPush } from '../../test-support/stand-in-push';
@@ -137,4 +144,10 @@ it('offers nothing where notifications are blocked or the browser has no push', 
   open();
   expect(await landmark()).toBeVisible();
   expect(screen.queryByText('Get a notification')).toBeNull();
+});
+
+it('offers no notifications where the services send none', async () => {
+  open(pickup, { config: { ...config, missingExtensions: specifiedConfig.missingExtensions ?? [] } });
+  expect(await landmark()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tell me when my order is ready' })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import { useHydrated } from '@tiffin/screen-parts';
 import { canTellNews, offersNews } from '@tiffin/service-worker';
 import { Button, Card, Column, Row, Text } from '@tiffin/ui';
@@ -19,7 +20,13 @@ export function NewsCard(props: NewsCardProps): ReactElement | null {
   const isHydrated = useHydrated();
   // Once: a person who has just blocked notifications still reads how to allow them.
   const canTell = useMemo(() => (isHydrated ? canTellNews() : offersNews()), [isHydrated]);
-  if (!canTell || props.state.phase !== 'active' || props.orderIdentifier.type === 'TOKEN') return null;
+  if (
+    !canTell ||
+    !isOffered('orderNews') ||
+    props.state.phase !== 'active' ||
+    props.orderIdentifier.type === 'TOKEN'
+  )
+    return null;
   return <Offer {...props} />;
 }
 

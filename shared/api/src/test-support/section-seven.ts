@@ -59,9 +59,8 @@ const tables = {
     deleteFulfillment DELETE /fulfillments/{id}
     joinFulfillment POST /fulfillments/{id}/guests :status,firstName,inviteLinkId
     removeGuest DELETE /fulfillments/{id}/guests/{externalUserId}
-    settleGuest PUT /fulfillments/{id}/guests/{externalUserId}/settlement :isSettled
     leaveFulfillment POST /fulfillments/{id}/guests/leave
-    updateFulfillment PATCH /fulfillments/{id} ?withValidation :fulfillmentType,guestMax,orderByTime,scheduledForTime,deliveryDetails,deliveryAddressId,tip,paymentSplit,fixedAmountMicro,sharedCosts,shareMode,showGuestItems,ownerPaymentOptions,countInAtDeadline,autoOrder
+    updateFulfillment PATCH /fulfillments/{id} ?withValidation :fulfillmentType,guestMax,orderByTime,scheduledForTime,deliveryDetails,deliveryAddressId,tip,paymentSplit,fixedAmountMicro,sharedCosts,shareMode,showGuestItems,ownerPaymentOptions,countInAtDeadline,autoOrder,settingsRevision
     getFulfillmentValidation GET /fulfillments/{id}/validation
     getFulfillmentTimeSlots GET /fulfillments/{id}/scheduled-time-slots
     getFulfillmentTipOptions GET /fulfillments/{id}/tip-options
@@ -112,9 +111,12 @@ const added: Readonly<Partial<Record<keyof typeof tables, string>>> = {
     addColleague POST /fulfillments/{id}/guests/colleagues :firstName
     giveItem POST /fulfillments/{id}/guests/{externalUserId}/items :cartItemId
     setCoHost PUT /fulfillments/{id}/guests/{externalUserId}/co-host :isCoHost
+    settleGuest PUT /fulfillments/{id}/guests/{externalUserId}/settlement :isSettled
     removeGuestItem DELETE /fulfillments/{id}/guests/{externalUserId}/items/{cartItemId}
     watchFulfillment GET /fulfillments/{id}/events ?lastEventId
     nudgeGuests POST /fulfillments/{id}/nudges :externalUserIds
+    askForMoreTime POST /fulfillments/{id}/guests/more-time
+    leaveWithItems POST /fulfillments/{id}/guests/leave-with-items
     setReminderEmail PUT /fulfillments/{id}/guests/reminder-email :email
     countGuestIn POST /fulfillments/{id}/guests/{externalUserId}/count-in
     payGuestPart POST /fulfillments/{id}/guests/payment :agreedMicro,paymentMethod,paymentChallengeAnswer,receiptEmail`,

@@ -18,8 +18,13 @@ export type AddressDraft = Pick<DeliveryAddressDetail, 'addressLine2' | 'postalC
   readonly isSaved: boolean;
 };
 
-/** How far a pin may be moved. Farther away it would be another address. */
-export const FARTHEST_PIN_METRES = 300;
+/**
+ * Returns how far a pin may be moved. Farther away than 300 m it would be another address; where nothing searches
+ * addresses, the pin starts in the middle of the city.
+ */
+export function farthestPinMetres(isSearched: boolean): number {
+  return isSearched ? 300 : 30_000;
+}
 
 /** An empty draft. */
 export const emptyAddressDraft: AddressDraft = {

@@ -12,7 +12,7 @@ export const FLAG_DEFAULTS = {
   mobile_menu_checkout: true,
   /** The fraud-prevention script. */
   rw_enable_sift: false,
-  /** Has no effect: menu items carry no calories (specification 3). */
+  /** A dish shows its calories, where the service has them. */
   calorie_display: false,
   option_quantity: false,
   quick_reorder: false,

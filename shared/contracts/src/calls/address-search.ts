@@ -32,6 +32,7 @@ const featureSchema = z.object({
 /** The search for addresses, in the shape of Photon's API. */
 export const addressSearch = {
   searchAddresses: {
+    extension: 'addressSearch',
     service: 'addressSearch',
     summary: 'Places whose address fits a text, those near the given point first.',
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorType } from '../errors';
+import type { Extension } from './extensions';
 
 /** Services whose clients send a bearer token, the language and the order source (specification 7). */
 export const SERVICES = [
@@ -28,11 +29,13 @@ type OtherServiceName = (typeof OTHER_SERVICES)[number];
 export type OurServiceName = ServiceName | 'analytics';
 
 /**
- * One call of section 7 of the specification. `auth` says who may call: nobody in particular (`none`),
+ * One call of section 7 of the specification, or of an extension of ours. `auth` says who may call: nobody in particular (`none`),
  * a signed-in person or a guest (`any`), a signed-in person (`user`). Paths carry their parameters as `{name}`.
  */
 export type Call = {
   readonly service: ServiceName | OtherServiceName;
+  /** The extension that brings the call. Absent from the calls that section 7 specifies. */
+  readonly extension?: Extension;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly auth: 'none' | 'any' | 'user';

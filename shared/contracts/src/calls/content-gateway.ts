@@ -14,6 +14,7 @@ import {
   emailSchema,
   identifierSchema,
   lineSchema,
+  nameSchema,
   queryCountSchema,
   queryNumberSchema,
   queryFlagSchema,
@@ -127,6 +128,7 @@ export const contentGateway = {
     errors: [],
   }),
   getOrderHistory: call({
+    extension: 'orderHistory',
     method: 'GET',
     path: '/orders/history',
     auth: 'user',
@@ -225,7 +227,7 @@ export const contentGateway = {
     auth: 'user',
     summary: "Founds a team; a code goes to the founder's work e-mail.",
     body: z.object({
-      teamDetails: z.object({ name: lineSchema(100).trim().min(1) }),
+      teamDetails: z.object({ name: nameSchema(100).min(1) }),
       locations: z.array(z.object({ googlePlaceId: identifierSchema })).max(20),
       userSettings: z.object({ workEmail: emailSchema }),
     }),

@@ -13,6 +13,7 @@ import {
   paymentChallengeSchema,
 } from '../entities/payment';
 import { requiredTextSchema } from '../entities/reading';
+import { ofExtension } from '../entities/of-extension';
 
 /** The answer of most calls to a group: the group after it. */
 export const fulfillmentAnswerSchema = z.object({ fulfillment: fulfillmentSchema });
@@ -41,15 +42,17 @@ export const updateFulfillmentInputSchema = z.object({
   tip: fulfillmentTipSchema.optional(),
   paymentSplit: z.enum(PAYMENT_SPLITS).optional(),
   fixedAmountMicro: amountMicroSchema.nullable().optional(),
-  sharedCosts: z.enum(SHARED_COSTS).optional(),
+  sharedCosts: ofExtension('sharedCosts', z.enum(SHARED_COSTS)),
   shareMode: z.enum(SHARE_MODES).optional(),
   showGuestItems: z.boolean().optional(),
   ownerPaymentOptions: chosenPaymentSchema.nullable().optional(),
-  countInAtDeadline: z.boolean().optional(),
-  autoOrder: autoOrderSchema
-    .extend({ maxTotalMicro: microSchema.min(1).max(MOST_TOTAL_MICRO) })
-    .nullable()
-    .optional(),
+  countInAtDeadline: ofExtension('countIn', z.boolean()),
+  autoOrder: ofExtension(
+    'automaticOrders',
+    autoOrderSchema.extend({ maxTotalMicro: microSchema.min(1).max(MOST_TOTAL_MICRO) }).nullable(),
+  ),
+  /** The group's `settingsRevision` as the caller saw it. Another one is refused, and nothing is changed. */
+  settingsRevision: ofExtension('settingsRevision', lineSchema(200)),
 });
 export type UpdateFulfillmentInput = z.input<typeof updateFulfillmentInputSchema>;
 
@@ -61,7 +64,7 @@ export const confirmFulfillmentInputSchema = z.object({
   paymentChallengeAnswer: paymentChallengeAnswerSchema.nullable(),
   subdomain: lineSchema(100).nullable(),
   /** The guests whose missing payment the host pays as well. */
-  coveredGuestIds: z.array(identifierSchema).max(200).optional(),
+  coveredGuestIds: ofExtension('guestPayments', z.array(identifierSchema).max(200)),
 });
 export type ConfirmFulfillmentInput = z.input<typeof confirmFulfillmentInputSchema>;
 

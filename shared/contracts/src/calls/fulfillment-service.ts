@@ -73,6 +73,7 @@ export const fulfillmentService = {
     errors: ['FORBIDDEN'],
   }),
   watchFulfillment: call({
+    extension: 'groupEvents',
     method: 'GET',
     path: '/fulfillments/{id}/events',
     summary: 'The status of the group now and after each change, as server-sent events.',
@@ -106,7 +107,13 @@ export const fulfillmentService = {
     query: z.object({ withValidation: queryFlagSchema.default(true) }),
     body: updateFulfillmentInputSchema,
     response: fulfillmentAnswerSchema.extend(fulfillmentValidationSchema.shape),
-    errors: ['FORBIDDEN', 'GUEST_LIMIT_TOO_LOW', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+    errors: [
+      'FORBIDDEN',
+      'GUEST_LIMIT_TOO_LOW',
+      'SETTINGS_CHANGED',
+      'FULFILLMENT_LOCKED',
+      'FULFILLMENT_NOT_JOINABLE',
+    ],
   }),
   getFulfillmentValidation: call({
     method: 'GET',
@@ -190,6 +197,7 @@ export const inviteService = {
     errors: [],
   },
   getInviteCard: {
+    extension: 'inviteCards',
     service: 'invite',
     method: 'GET',
     path: '/invites/{linkId}/card',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GUEST_STATUSES } from '../enumerations';
-import { emailSchema, identifierSchema, lineSchema } from '../entities/basics';
+import { emailSchema, identifierSchema, nameSchema } from '../entities/basics';
 import { call, userCall } from './fulfillment-call';
 import {
   fulfillmentAnswerSchema,
@@ -16,7 +16,7 @@ export const guestCalls = {
     summary: "Joins the group, or changes the caller's own status there.",
     body: z.object({
       status: z.enum(GUEST_STATUSES).default('BROWSING'),
-      firstName: lineSchema(40).trim().min(1).optional(),
+      firstName: nameSchema(40).min(1).optional(),
       inviteLinkId: identifierSchema.optional(),
     }),
     response: fulfillmentAnswerSchema,
@@ -30,6 +30,7 @@ export const guestCalls = {
     errors: ['FORBIDDEN', 'HOST_CANNOT_LEAVE', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
   removeGuestItem: call({
+    extension: 'dishRemoval',
     method: 'DELETE',
     path: '/fulfillments/{id}/guests/{externalUserId}/items/{cartItemId}',
     summary: 'Takes a line that cannot be ordered out of the group; only the host can.',
@@ -43,15 +44,17 @@ export const guestCalls = {
     ],
   }),
   addColleague: userCall({
+    extension: 'colleagues',
     method: 'POST',
     path: '/fulfillments/{id}/guests/colleagues',
     summary: 'Adds a person without a browser of their own, for whom the host orders; only the host can.',
-    body: z.object({ firstName: lineSchema(40).trim().min(1) }),
+    body: z.object({ firstName: nameSchema(40).min(1) }),
     takesIdempotencyKey: true,
     response: fulfillmentAnswerSchema,
     errors: ['FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
   giveItem: userCall({
+    extension: 'colleagues',
     method: 'POST',
     path: '/fulfillments/{id}/guests/{externalUserId}/items',
     summary: 'Hands one piece of a line of the host to a person whom the host added.',
@@ -67,6 +70,7 @@ export const guestCalls = {
     ],
   }),
   setCoHost: userCall({
+    extension: 'coHosts',
     method: 'PUT',
     path: '/fulfillments/{id}/guests/{externalUserId}/co-host',
     summary: 'Makes a guest with an account a co-host, or takes that back; only the host can.',
@@ -75,6 +79,7 @@ export const guestCalls = {
     errors: ['FORBIDDEN', 'NOT_FOUND', 'CO_HOST_WITHOUT_ACCOUNT', 'FULFILLMENT_NOT_JOINABLE'],
   }),
   settleGuest: userCall({
+    extension: 'groupBill',
     method: 'PUT',
     path: '/fulfillments/{id}/guests/{externalUserId}/settlement',
     summary: 'Notes that a guest has paid the host their part, or takes that back; only the host can.',
@@ -83,6 +88,7 @@ export const guestCalls = {
     errors: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   nudgeGuests: userCall({
+    extension: 'nudges',
     method: 'POST',
     path: '/fulfillments/{id}/nudges',
     summary: 'Asks guests who are not done to choose, by their room and by email; the host and co-hosts can.',
@@ -93,7 +99,24 @@ export const guestCalls = {
     response: fulfillmentAnswerSchema,
     errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
+  askForMoreTime: call({
+    extension: 'moreTime',
+    method: 'POST',
+    path: '/fulfillments/{id}/guests/more-time',
+    summary: 'Asks the host for more time, for the caller, who was not done when the deadline passed.',
+    response: fulfillmentAnswerSchema,
+    errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+  }),
+  leaveWithItems: call({
+    extension: 'moreTime',
+    method: 'POST',
+    path: '/fulfillments/{id}/guests/leave-with-items',
+    summary: "Leaves the group; the caller's items stay in their own cart.",
+    response: z.object({}),
+    errors: ['FORBIDDEN', 'HOST_CANNOT_LEAVE', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+  }),
   setReminderEmail: call({
+    extension: 'reminders',
     method: 'PUT',
     path: '/fulfillments/{id}/guests/reminder-email',
     summary: 'Stores where the caller, a guest without an account, wants reminders before the deadline.',
@@ -105,6 +128,7 @@ export const guestCalls = {
     errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
   countGuestIn: userCall({
+    extension: 'countIn',
     method: 'POST',
     path: '/fulfillments/{id}/guests/{externalUserId}/count-in',
     summary: 'Makes a guest ready who has chosen and is not done; the host and co-hosts can.',
@@ -118,6 +142,7 @@ export const guestCalls = {
     ],
   }),
   payGuestPart: call({
+    extension: 'guestPayments',
     method: 'POST',
     path: '/fulfillments/{id}/guests/payment',
     summary: "Holds the caller's own part on their card and says they are done; the bank may ask first.",

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifierSchema, lineSchema } from '../entities/basics';
+import { identifierSchema, nameSchema } from '../entities/basics';
 import { teamPeopleSchema, teamSchema } from '../entities/team';
 import type { Call } from './call';
 
@@ -13,6 +13,7 @@ const teamAnswer = z.object({ team: teamSchema });
 /** What only the admins of a team can do. Members are refused with FORBIDDEN, everybody else with NOT_FOUND. */
 export const teamAdminCalls = {
   getTeamPeople: call({
+    extension: 'teamAdmin',
     method: 'GET',
     path: '/teams/{teamId}/people',
     summary: "The members of a team, and who is in its group orders; only for the team's admins.",
@@ -20,6 +21,7 @@ export const teamAdminCalls = {
     errors: ['FORBIDDEN'],
   }),
   makeTeamAdmin: call({
+    extension: 'teamAdmin',
     method: 'PUT',
     path: '/teams/{teamId}/admins/{externalUserId}',
     summary: 'Makes a member an admin of the team; only an admin can.',
@@ -27,6 +29,7 @@ export const teamAdminCalls = {
     errors: ['FORBIDDEN'],
   }),
   removeTeamAdmin: call({
+    extension: 'teamAdmin',
     method: 'DELETE',
     path: '/teams/{teamId}/admins/{externalUserId}',
     summary: 'Makes an admin a member again, also the caller; only an admin can, and one admin always stays.',
@@ -34,14 +37,16 @@ export const teamAdminCalls = {
     errors: ['FORBIDDEN', 'LAST_TEAM_ADMIN'],
   }),
   renameTeamLocation: call({
+    extension: 'teamAdmin',
     method: 'PATCH',
     path: '/teams/{teamId}/locations/{locationId}',
     summary: 'Changes the name of a location; only an admin can.',
-    body: z.object({ displayName: lineSchema(100).trim().min(1) }),
+    body: z.object({ displayName: nameSchema(100).min(1) }),
     response: teamAnswer,
     errors: ['FORBIDDEN', 'TEAM_LOCATION_EXISTS'],
   }),
   removeTeamLocation: call({
+    extension: 'teamAdmin',
     method: 'DELETE',
     path: '/teams/{teamId}/locations/{locationId}',
     summary: 'Removes a location, and moves its members to another one; only an admin can.',

@@ -5,6 +5,7 @@ import { merchantFulfillmentTypeSchema } from './cart';
 import { fulfillmentStateSchema } from './fulfillment';
 import { orderStatusValueSchema } from './order';
 import { requiredTextSchema } from './reading';
+import { ofExtension } from './of-extension';
 
 const entryBase = {
   entityId: requiredTextSchema,
@@ -34,7 +35,10 @@ export const activeEntrySchema = z.discriminatedUnion('entityType', [
     scheduledTime: instantSchema.nullable(),
     readyTime: instantSchema.nullable(),
     /** The same as the order's own, so that lists and its page show one time; a service may not say. */
-    promisedTimeRange: z.object({ from: instantSchema, to: instantSchema }).nullable().optional(),
+    promisedTimeRange: ofExtension(
+      'details',
+      z.object({ from: instantSchema, to: instantSchema }).nullable(),
+    ),
     /** Tells which state of a cart it was made of; null where a service does not say. */
     placedAt: instantSchema.nullable(),
     /** Opens a guest's own order; null for everybody else. */

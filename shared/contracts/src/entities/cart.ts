@@ -17,6 +17,7 @@ import {
 import { timeRangeMinutesSchema } from './merchant';
 import { perkSchema } from './menu';
 import { enumerationSchema, requiredTextSchema } from './reading';
+import { ofExtension } from './of-extension';
 
 /** A way of handing over that a client does not know is pickup: it needs no address and no courier. */
 export const fulfillmentTypeSchema = enumerationSchema(FULFILLMENT_TYPES, 'PICKUP');
@@ -61,6 +62,8 @@ export const discountSchema = z.object({
   type: enumerationSchema(DISCOUNT_TYPES, 'AMOUNT_OFF'),
   discountMicro: microSchema,
   isDiscountAsPoints: z.boolean(),
+  /** What the discount takes off the delivery, which deliveryChargeMicro no longer has. */
+  deliverySavingMicro: ofExtension('details', microSchema),
 });
 
 const financialInfoSchema = z.object({
@@ -102,7 +105,7 @@ export const cartSchema = z.object({
   note: z.string(),
   includeCutlery: z.boolean(),
   /** False if the person keeps their credit for another order. Left out, the credit pays. */
-  includeCredit: z.boolean().optional(),
+  includeCredit: ofExtension('creditChoice', z.boolean()),
   fulfillmentType: fulfillmentTypeSchema,
   merchantFulfillmentType: merchantFulfillmentTypeSchema,
   fulfillmentId: requiredTextSchema.nullable(),
@@ -114,9 +117,10 @@ export const cartSchema = z.object({
   cartChecksum: requiredTextSchema,
   cartCheckoutCodes: z.array(z.string()),
   /** Codes that were in the cart and do not apply to its person any more. */
-  removedCheckoutCodes: z
-    .array(z.object({ code: z.string(), reason: enumerationSchema(CODE_REMOVALS, 'PROMO_CODE_EXPIRED') }))
-    .optional(),
+  removedCheckoutCodes: ofExtension(
+    'details',
+    z.array(z.object({ code: z.string(), reason: enumerationSchema(CODE_REMOVALS, 'PROMO_CODE_EXPIRED') })),
+  ),
   removeConflictingPerks: z.boolean(),
   addMenuItemSource: z.string().nullable(),
   pickupFulfillmentEstimate: timeRangeMinutesSchema.nullable(),

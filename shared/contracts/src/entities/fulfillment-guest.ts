@@ -3,6 +3,7 @@ import { GUEST_STATUSES } from '../enumerations';
 import { instantSchema, microSchema } from './basics';
 import { cartItemSchema } from './cart';
 import { enumerationSchema, requiredTextSchema } from './reading';
+import { ofExtension } from './of-extension';
 
 /** A person of a group, as the viewer may see them. */
 export const fulfillmentGuestSchema = z.object({
@@ -16,18 +17,20 @@ export const fulfillmentGuestSchema = z.object({
   cartItems: z.array(cartItemSchema),
   subtotalMicro: microSchema,
   /** What the viewer's part of the bill comes to if they get ready now. Absent for others and for who is ready. */
-  projectedMicro: microSchema.optional(),
+  projectedMicro: ofExtension('sharedCosts', microSchema),
   /** What the guest's card holds for their part. Only the host and the guest are told. */
-  heldMicro: microSchema.optional(),
-  /** Whether the guest's card was declined since they last paid. Only the host is told. */
-  isCardDeclined: z.boolean().optional(),
+  heldMicro: ofExtension('guestPayments', microSchema),
+  /** Whether the guest's card was declined since they last paid. Only the host and the guest are told. */
+  isCardDeclined: ofExtension('guestPayments', z.boolean()),
   /** When the guest was last asked to choose. Only the host, co-hosts and the guest are told. */
-  nudgedTime: instantSchema.nullable().optional(),
+  nudgedTime: ofExtension('nudges', instantSchema.nullable()),
+  /** When the guest last asked the host for more time; null before. Only the host, co-hosts and the guest are told. */
+  moreTimeAskedTime: ofExtension('moreTime', instantSchema.nullable()),
   /** Where the guest wants reminders before the deadline; null for none. Only the guest is told. */
-  reminderEmail: z.string().nullable().optional(),
+  reminderEmail: ofExtension('reminders', z.string().nullable()),
   /** True for a person without a browser of their own, for whom the host orders and pays. */
-  isAddedByHost: z.boolean().optional(),
+  isAddedByHost: ofExtension('colleagues', z.boolean()),
   /** True for a guest with whom the host shares the running of the group. */
-  isCoHost: z.boolean().optional(),
+  isCoHost: ofExtension('coHosts', z.boolean()),
 });
 export type FulfillmentGuest = z.infer<typeof fulfillmentGuestSchema>;

@@ -23,6 +23,7 @@ import { fulfillmentGuestSchema } from './fulfillment-guest';
 import { groupBillSchema } from './group-bill';
 import { chosenPaymentSchema } from './payment';
 import { enumerationSchema, readings, requiredTextSchema } from './reading';
+import { ofExtension } from './of-extension';
 
 /** A client treats an unknown state as CLOSED, so that nobody changes or pays for such a group. */
 export const fulfillmentStateSchema = enumerationSchema(FULFILLMENT_STATES, 'CLOSED');
@@ -68,21 +69,26 @@ export const fulfillmentSchema = z.object({
   /** Changes with what the host pays for, and not with who is merely present. */
   checksum: requiredTextSchema,
   /** Changes with every change of the group, its people and their carts. */
-  revision: requiredTextSchema.optional(),
+  revision: ofExtension('groupEvents', requiredTextSchema),
+  /** Changes with every change of a setting. An update that carries it is refused if it is out of date. */
+  settingsRevision: ofExtension('settingsRevision', requiredTextSchema),
   currencyCode: currencyCodeSchema,
   costBreakdown: costBreakdownSchema,
   /** Present once the host has paid. */
-  bill: groupBillSchema.optional(),
+  bill: ofExtension('groupBill', groupBillSchema),
   paymentSplit: enumerationSchema(PAYMENT_SPLITS, 'PAY_SEPARATELY'),
   /** With FIXED_AMOUNT: what the host covers for each guest; null covers everything. */
   fixedAmountMicro: microSchema.nullable(),
-  sharedCosts: enumerationSchema(SHARED_COSTS, 'BY_VALUE').optional(),
+  sharedCosts: ofExtension('sharedCosts', enumerationSchema(SHARED_COSTS, 'BY_VALUE')),
   /** Whether guests who have chosen something become ready by themselves at the deadline. */
-  countInAtDeadline: z.boolean().optional(),
+  countInAtDeadline: ofExtension('countIn', z.boolean()),
   /** Null if the group does not order by itself. Only the host is told. */
-  autoOrder: autoOrderSchema.nullable().optional(),
+  autoOrder: ofExtension('automaticOrders', autoOrderSchema.nullable()),
   /** Why the group did not order by itself at its deadline, for the host. */
-  notOrdered: z.object({ code: requiredTextSchema, message: z.string() }).nullable().optional(),
+  notOrdered: ofExtension(
+    'automaticOrders',
+    z.object({ code: requiredTextSchema, message: z.string() }).nullable(),
+  ),
   tip: fulfillmentTipSchema,
   orderId: requiredTextSchema.nullable(),
   orderToken: requiredTextSchema.nullable(),
@@ -147,9 +153,10 @@ export const fulfillmentValidationSchema = z.object({
       field: enumerationSchema(GROUP_VALIDATION_FIELDS, 'deliveryLocation'),
       code: z.string(),
       /** The nearest times that work: an update of the group with them solves the problem. */
-      remedy: z
-        .object({ scheduledForTime: instantSchema.optional(), orderByTime: instantSchema.optional() })
-        .optional(),
+      remedy: ofExtension(
+        'timeRemedies',
+        z.object({ scheduledForTime: instantSchema.optional(), orderByTime: instantSchema.optional() }),
+      ),
     }),
   ),
 });

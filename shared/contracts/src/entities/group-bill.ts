@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema, microSchema } from './basics';
 import { orderItemSchema } from './order';
 import { cardDisplayDetailsSchema } from './payment';
+import { orderPaymentSchema } from './reader-money';
 import { requiredTextSchema } from './reading';
 
 const billPartSchema = z.object({
@@ -25,6 +26,11 @@ const billPartSchema = z.object({
   owedMicro: microSchema,
   /** What the guest paid by card. */
   paidMicro: microSchema.optional(),
+  /**
+   * What of `returnedMicro` goes back to the guest's card. Absent without a card, and from services that do not say. The
+   * specification has no such field.
+   */
+  returnedToCardMicro: microSchema.optional(),
   /** The guest's card; only for the guest. */
   cardDisplayDetails: cardDisplayDetailsSchema.nullable().optional(),
   /** When the host noted that the person has paid them. */
@@ -39,6 +45,8 @@ export const groupBillSchema = z.object({
   totalMicro: microSchema,
   /** True if the order was cancelled or refused, so that nobody owes anything. */
   isRefunded: z.boolean(),
+  /** How the host's own payment was made; only for the host. The specification has no such field. */
+  hostPayment: orderPaymentSchema.optional(),
   /** Everybody's parts for the host, in join order; only their own for a guest. */
   parts: z.array(billPartSchema),
 });

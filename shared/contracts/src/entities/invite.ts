@@ -4,6 +4,7 @@ import { currencyCodeSchema, instantSchema, microSchema } from './basics';
 import { fulfillmentTypeSchema } from './cart';
 import { fulfillmentStateSchema } from './fulfillment';
 import { enumerationSchema, requiredTextSchema } from './reading';
+import { ofExtension } from './of-extension';
 
 /** What a link says before anybody joins. */
 export const inviteSchema = z.object({
@@ -13,20 +14,20 @@ export const inviteSchema = z.object({
   merchantName: z.string(),
   merchantImageUrl: z.string(),
   /** Whose clock the deadline follows. */
-  timeZone: requiredTextSchema.optional(),
+  timeZone: ofExtension('inviteTerms', requiredTextSchema),
   fulfillmentState: fulfillmentStateSchema,
   orderByTime: instantSchema.nullable(),
   guestCount: z.int().min(0),
   guestMax: z.int().min(1),
   /** Who pays, and up to what. Absent from a service that does not say. */
-  paymentSplit: enumerationSchema(PAYMENT_SPLITS, 'PAY_SEPARATELY').optional(),
-  fixedAmountMicro: microSchema.nullable().optional(),
-  sharedCosts: enumerationSchema(SHARED_COSTS, 'BY_VALUE').optional(),
+  paymentSplit: ofExtension('inviteTerms', enumerationSchema(PAYMENT_SPLITS, 'PAY_SEPARATELY')),
+  fixedAmountMicro: ofExtension('inviteTerms', microSchema.nullable()),
+  sharedCosts: ofExtension('sharedCosts', enumerationSchema(SHARED_COSTS, 'BY_VALUE')),
   currencyCode: currencyCodeSchema,
   /** Where the food goes, in words; empty if that is not decided or it is not delivered. */
-  fulfillmentType: fulfillmentTypeSchema.optional(),
-  location: z.string().optional(),
-  scheduledForTime: instantSchema.nullable().optional(),
+  fulfillmentType: ofExtension('inviteTerms', fulfillmentTypeSchema),
+  location: ofExtension('inviteTerms', z.string()),
+  scheduledForTime: ofExtension('inviteTerms', instantSchema.nullable()),
 });
 export type Invite = z.infer<typeof inviteSchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MENU_ITEM_TAGS } from '../enumerations';
 import { microSchema } from './basics';
 import { requiredTextSchema } from './reading';
+import { ofExtension } from './of-extension';
 
 /** A picture by its entry key (a URL). A missing size falls back to the key. */
 const menuImageSchema = z.object({
@@ -38,14 +39,16 @@ const menuItemSchema = z.object({
    * The price with what is preselected, as `startingPrice` of the domain computes it. Absent if it is displayPriceMicro;
    * `isFrom` where a choice that has to be made decides it, and this is the lowest one.
    */
-  startingPrice: z.object({ priceMicro: microSchema, isFrom: z.boolean() }).optional(),
+  startingPrice: ofExtension('details', z.object({ priceMicro: microSchema, isFrom: z.boolean() })),
   perk: perkSchema.nullable(),
   choiceIds: z.array(requiredTextSchema),
   images: z.array(menuImageSchema),
   availability: availabilitySchema,
   tags: z.array(z.enum(MENU_ITEM_TAGS)),
   /** What the kitchen says about allergens, in plain words; absent where it says nothing. */
-  allergenText: z.string().optional(),
+  allergenText: ofExtension('details', z.string()),
+  /** Kilocalories of one portion as it is preselected; absent where the service does not know them. */
+  calories: ofExtension('details', z.int().min(0)),
   /** Largest quantity of one line. */
   maxQuantity: z.int().min(1),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AUTH_MODES, CAMPAIGN_TYPES, DISPLAY_MODES, MERCHANT_STATES } from '../enumerations';
 import { currencyCodeSchema, instantSchema, latLngSchema, microSchema } from './basics';
 import { enumerationSchema, requiredTextSchema } from './reading';
+import { ofExtension } from './of-extension';
 
 const merchantAddressSchema = z.object({
   streetAddress: z.string(),
@@ -28,8 +29,8 @@ export const scheduledOrderTimeSlotSchema = z.object({
   date: z.iso.date(),
   firstAvailableTime: requiredTextSchema,
   lastAvailableTime: requiredTextSchema,
-  firstAvailableAt: instantSchema.optional(),
-  lastAvailableAt: instantSchema.optional(),
+  firstAvailableAt: ofExtension('details', instantSchema),
+  lastAvailableAt: ofExtension('details', instantSchema),
   intervalMillis: z.int().positive(),
 });
 export type ScheduledOrderTimeSlot = z.infer<typeof scheduledOrderTimeSlotSchema>;
@@ -47,7 +48,7 @@ const stampCardProgressSchema = z.object({
   totalStampsCollected: z.int().min(0),
   stampCardLength: z.int().min(1),
   /** The credit that a full card gives, in the merchant's currency; missing where the service does not say it. */
-  rewardMicro: microSchema.optional(),
+  rewardMicro: ofExtension('details', microSchema),
 });
 
 export const merchantSchema = z.object({
@@ -92,7 +93,7 @@ export const merchantSchema = z.object({
   currencyCode: currencyCodeSchema,
   theme: z.object({ headerImageUrl: z.string().nullable() }),
   /** Picture for chats that show a link to the merchant: PNG or JPEG, 1200 by 630 pixels. Added to the specification's fields. */
-  shareImageUrl: z.string().optional(),
+  shareImageUrl: ofExtension('details', z.string()),
   promotions: z.array(z.object({ id: requiredTextSchema, title: z.string(), description: z.string() })),
   userStampCardProgress: stampCardProgressSchema.nullable(),
   serviceFeeDisclosure: z.object({

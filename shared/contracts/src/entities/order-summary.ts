@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { currencyCodeSchema, instantSchema, microSchema } from './basics';
 import { merchantFulfillmentTypeSchema } from './cart';
+import { ofExtension } from './of-extension';
 import { orderStatusValueSchema } from './order';
+import { readerMoneySchema } from './reader-money';
 import { requiredTextSchema } from './reading';
 
 const orderSummarySchema = z.object({
@@ -16,6 +18,8 @@ const orderSummarySchema = z.object({
   items: z.array(z.object({ name: z.string(), quantity: z.int().min(1) })),
   /** The order's total, as on its receipt. A cancelled or rejected order gives it back. */
   totalMicro: microSchema,
+  /** What the reader paid of it; absent from services that do not know. */
+  readerMoney: ofExtension('readerMoney', readerMoneySchema),
   currencyCode: currencyCodeSchema,
   orderStatus: orderStatusValueSchema,
   merchantFulfillmentType: merchantFulfillmentTypeSchema,

@@ -9,6 +9,7 @@ import {
   latLngSchema,
   lineSchema,
   microSchema,
+  nameSchema,
   textSchema,
 } from './basics';
 import {
@@ -20,8 +21,9 @@ import {
 } from './cart';
 import { merchantSummarySchema } from './merchant';
 import { perkSchema } from './menu';
-import { cardDisplayDetailsSchema, usedPaymentSchema } from './payment';
+import { orderPaymentSchema, readerMoneySchema } from './reader-money';
 import { enumerationSchema, requiredTextSchema } from './reading';
+import { ofExtension } from './of-extension';
 
 export const orderStatusValueSchema = enumerationSchema(ORDER_STATUSES, 'UNKNOWN_ORDER_STATUS');
 
@@ -106,8 +108,8 @@ const orderRefundSchema = z.object({
 export type OrderRefund = z.infer<typeof orderRefundSchema>;
 
 export const guestProfileSchema = z.object({
-  firstName: lineSchema(80).trim().min(1),
-  lastName: lineSchema(80).trim().default(''),
+  firstName: nameSchema(80).min(1),
+  lastName: nameSchema(80).default(''),
   email: emailSchema,
   phoneNumber: lineSchema(30).trim().min(5),
   subscribedToEmail: z.boolean(),
@@ -142,14 +144,13 @@ export const orderSchema = z.object({
   includeCutlery: z.boolean(),
   note: z.string(),
   participatingFulfillmentId: requiredTextSchema.nullable(),
-  paymentMethod: z.object({
-    paymentMethodIdentifier: usedPaymentSchema,
-    cardDisplayDetails: cardDisplayDetailsSchema.nullable(),
-  }),
+  paymentMethod: orderPaymentSchema,
+  /** Null for a reader who is not told; absent from services that do not know. */
+  readerMoney: ofExtension('readerMoney', readerMoneySchema.nullable()),
   /** What goes back, oldest first. Null for a reader who is not told; absent from services that do not know. */
-  refunds: z.array(orderRefundSchema).nullable().optional(),
+  refunds: ofExtension('refunds', z.array(orderRefundSchema).nullable()),
   /** Where the receipt of an ended order can be emailed; null for a reader who did not pay, and before. */
-  receiptEmail: requiredTextSchema.nullable().optional(),
+  receiptEmail: ofExtension('receiptMail', requiredTextSchema.nullable()),
   guestProfile: guestProfileSchema.nullable(),
   room: z.string().nullable(),
   table: z.string().nullable(),

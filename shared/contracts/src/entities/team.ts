@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EMAIL_VERIFICATION_STATUSES, MEMBERSHIP_STATUSES, TEAM_ROLES, TEAM_STATUSES } from '../enumerations';
 import { instantSchema, latLngSchema } from './basics';
 import { enumerationSchema, requiredTextSchema } from './reading';
+import { ofExtension } from './of-extension';
 
 export const teamDetailsSchema = z.object({
   teamId: requiredTextSchema,
@@ -58,7 +59,7 @@ export const teamSchema = z.object({
     status: enumerationSchema(MEMBERSHIP_STATUSES, 'NOT_JOINED'),
     emailVerified: z.boolean(),
     /** Absent for people who have not joined, and from a service that has no roles. */
-    role: enumerationSchema(TEAM_ROLES, 'MEMBER').optional(),
+    role: ofExtension('teamAdmin', enumerationSchema(TEAM_ROLES, 'MEMBER')),
   }),
   userSettings: z.object({
     workEmail: z.string().nullable(),
@@ -67,7 +68,7 @@ export const teamSchema = z.object({
     dropZoneId: requiredTextSchema.nullable(),
   }),
   /** For members: open group orders that they may join without a link. Absent from a service that does not say. */
-  groupOrders: z.array(teamGroupOrderSchema).optional(),
+  groupOrders: ofExtension('teamOrders', z.array(teamGroupOrderSchema)),
 });
 export type Team = z.infer<typeof teamSchema>;
 

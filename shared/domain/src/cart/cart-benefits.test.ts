@@ -27,6 +27,15 @@ it('[MNU-13] a cart saves what its perks and discounts take off, but not what co
   expect(savedMicro({ cartItems: [], financialInfo: { cartDiscounts: [asPoints] } })).toBe(0);
 });
 
+it('[MNU-13] a cart with a perk and a code for free delivery saves both', () => {
+  const freeDelivery = { ...discount, discountMicro: 0, deliverySavingMicro: 4_000_000 };
+  const cart = {
+    cartItems: [{ priceMicro: 10_000_000, perk }],
+    financialInfo: { cartDiscounts: [freeDelivery] },
+  };
+  expect(savedMicro(cart)).toBe(6_000_000);
+});
+
 it('[CRT-12] discounts as points are those that the service marks', () => {
   expect(discountsAsPoints({ financialInfo: { cartDiscounts: [discount, asPoints] } })).toEqual([asPoints]);
 });

@@ -14,12 +14,15 @@ export function originalLineMicro({ priceMicro, perk }: PricedLine): number {
   return perk?.isSelected === true ? priceMicro + perk.savingsMicro : priceMicro;
 }
 
-/** Returns what perks and discounts save, in micro units. Points are not among them. */
+/** Returns what perks and discounts save, in micro units, free delivery included. Points are not among them. */
 export function savedMicro({ cartItems, financialInfo }: PricedCart): number {
   const byPerks = cartItems.reduce((sum, line) => sum + originalLineMicro(line) - line.priceMicro, 0);
   return financialInfo.cartDiscounts
     .filter(({ isDiscountAsPoints }) => !isDiscountAsPoints)
-    .reduce((sum, { discountMicro }) => sum + discountMicro, byPerks);
+    .reduce(
+      (sum, { discountMicro, deliverySavingMicro = 0 }) => sum + discountMicro + deliverySavingMicro,
+      byPerks,
+    );
 }
 
 /** Returns the discounts that are paid in points after the order and take nothing off it (row CRT-12). */

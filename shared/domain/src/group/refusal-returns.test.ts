@@ -3,12 +3,16 @@ import fc from 'fast-check';
 import { microFromCents } from '../money/micro';
 import { refusalReturns } from './refusal-returns';
 
-/** Amounts in cents: each person's part and the price of their refused lines. The first person is the host. */
+/**
+ * Amounts in cents: each person's part and the price of their refused lines. The first person is the host, who alone pays
+ * what is shared where a case says how much of it was returned.
+ */
 type Case = readonly [
   what: string,
   parts: readonly (readonly [number, number])[],
   cheaper: number,
   falls: readonly number[],
+  shared?: number,
 ];
 
 const CASES: readonly Case[] = [
@@ -81,17 +85,17 @@ const CASES: readonly Case[] = [
     [0, 300, 700],
   ],
   [
-    '… and to the host’s refused lines only after them',
+    '… the host’s refused lines among them',
     [
       [900, 500],
       [300, 500],
       [700, 500],
     ],
     1500,
-    [500, 300, 700],
+    [600, 300, 600],
   ],
   [
-    '… then to guests who still pay something, by what they pay',
+    '… then to all who still pay something, by what they pay',
     [
       [900, 0],
       [500, 500],
@@ -99,17 +103,40 @@ const CASES: readonly Case[] = [
       [200, 0],
     ],
     800,
-    [0, 500, 200, 100],
+    [180, 500, 80, 40],
   ],
   [
-    '… and to the host last',
+    'a host who alone paid delivery and service gets what they fell by, before the owner of the dish',
     [
-      [900, 0],
-      [500, 500],
-      [400, 0],
+      [1500, 0],
+      [2400, 1000],
+      [1200, 0],
     ],
-    1000,
-    [100, 500, 400],
+    1130,
+    [77, 1053, 0],
+    77,
+  ],
+  [
+    '… and odd cents before guests whose dishes were made',
+    [
+      [1500, 0],
+      [1053, 1000],
+      [1200, 0],
+    ],
+    1131,
+    [78, 1053, 0],
+    77,
+  ],
+  [
+    '… at most what the host paid',
+    [
+      [50, 0],
+      [1200, 1000],
+      [900, 0],
+    ],
+    1130,
+    [50, 1080, 0],
+    77,
   ],
   [
     'nothing became cheaper',
@@ -127,7 +154,7 @@ const CASES: readonly Case[] = [
       [500, 0],
     ],
     100,
-    [0, 100],
+    [64, 36],
   ],
   [
     'everything became free',
@@ -140,8 +167,14 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-it.each(CASES)('[GRP-15] %s', (_what, parts, cheaper, falls) => {
-  expect(refusalReturns(parts.map(partOf), microFromCents(cheaper))).toEqual(falls.map(microFromCents));
+it.each(CASES)('[GRP-15] %s', (_what, parts, cheaper, falls, shared = 0) => {
+  const people = parts.map(([amount, refused], at) => ({
+    paysShared: shared > 0 && at === 0,
+    amountMicro: microFromCents(amount),
+    refusedMicro: microFromCents(refused),
+  }));
+  const wanted = { amountMicro: microFromCents(cheaper), sharedMicro: microFromCents(shared) };
+  expect(refusalReturns(people, wanted)).toEqual(falls.map(microFromCents));
 });
 
 const cents = (max: number) => fc.nat(max).map(microFromCents);
@@ -154,22 +187,28 @@ const bills = fc
         maxLength: 30,
       },
     ),
-    /** In thousandths of all parts. */
+    paysShared: fc.boolean(),
+    /** In thousandths of all parts, and of what the order became cheaper by. */
     cheaperOf: fc.nat(1_000),
+    sharedOf: fc.nat(1_000),
   })
-  .map(({ parts, cheaperOf }) => {
-    const people = parts.map((part, at) => ({ ...part, isHost: at === 0 }));
+  .map(({ parts, cheaperOf, sharedOf, paysShared }) => {
+    const people = parts.map((part, at) => ({ ...part, paysShared: paysShared && at === 0 }));
     const cheaperCents = Math.floor(
       (sum(parts.map(({ amountMicro }) => amountMicro)) / microFromCents(1)) * (cheaperOf / 1_000),
     );
-    return { people, cheaperMicro: microFromCents(cheaperCents) };
+    const sharedCents = Math.floor(cheaperCents * (sharedOf / 1_000));
+    return {
+      people,
+      cheaper: { amountMicro: microFromCents(cheaperCents), sharedMicro: microFromCents(sharedCents) },
+    };
   });
 
 it('[GRP-15] gives back exactly what the order became cheaper by, in whole cents, and nobody’s part rises', () => {
   fc.assert(
-    fc.property(bills, ({ people, cheaperMicro }) => {
-      const returned = refusalReturns(people, cheaperMicro);
-      expect(sum(returned)).toBe(cheaperMicro);
+    fc.property(bills, ({ people, cheaper }) => {
+      const returned = refusalReturns(people, cheaper);
+      expect(sum(returned)).toBe(cheaper.amountMicro);
       for (const [at, micro] of returned.entries()) {
         expect(micro).toBeGreaterThanOrEqual(0);
         expect(micro).toBeLessThanOrEqual(people[at]?.amountMicro ?? 0);
@@ -179,23 +218,20 @@ it('[GRP-15] gives back exactly what the order became cheaper by, in whole cents
   );
 });
 
-it('[GRP-15] gives somebody without a refused line nothing before the parts of all others with one are back', () => {
+it('[GRP-15] gives whoever did not pay a cost nothing of it before those who did have all back', () => {
   fc.assert(
-    fc.property(bills, ({ people, cheaperMicro }) => {
+    fc.property(bills, ({ people, cheaper }) => {
       fc.pre(people.some(({ refusedMicro }) => refusedMicro > 0));
-      const returned = refusalReturns(people, cheaperMicro);
+      const returned = refusalReturns(people, cheaper);
+      const claims = people.map(({ paysShared, refusedMicro }) => paysShared || refusedMicro > 0);
       const openMicro = sum(
-        people.map((part, at) => (part.refusedMicro > 0 ? part.amountMicro - (returned[at] ?? 0) : 0)),
+        people.map(({ amountMicro }, at) => (claims[at] ? amountMicro - (returned[at] ?? 0) : 0)),
       );
-      const spilledMicro = sum(people.map((part, at) => (part.refusedMicro > 0 ? 0 : (returned[at] ?? 0))));
+      const spilledMicro = sum(returned.filter((_micro, at) => !claims[at]));
       expect(Math.min(openMicro, spilledMicro)).toBe(0);
     }),
   );
 });
-
-function partOf([amount, refused]: readonly [number, number], at: number) {
-  return { isHost: at === 0, amountMicro: microFromCents(amount), refusedMicro: microFromCents(refused) };
-}
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);

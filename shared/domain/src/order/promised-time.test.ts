@@ -33,6 +33,7 @@ it.each([
   ['nothing for a delivery without both', { promisedTimeRange: null, scheduledTime: null }, null],
   ['nothing once a pickup is ready', { type: 'IN_STORE', status: 'PREPARED' }, null],
   ['the range of a delivery that is packed', { status: 'PREPARED' }, { kind: 'arriving', ...range }],
+  ['nothing once the courier is at the door', { status: 'COURIER_CONFIRMED_CONSUMER_ARRIVAL' }, null],
   ['nothing after the end', { status: 'COURIER_DROPPED_OFF' }, null],
   ['nothing after a rejection', { status: 'REJECTED' }, null],
 ] as const)('[ORD-12] shows %s', (_what, change, expected) => {

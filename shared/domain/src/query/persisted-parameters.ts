@@ -16,6 +16,7 @@ const PERSISTED = [
   'hideExpressServiceModal',
   'suppressOrderBar',
   'debugreview',
+  'expressLocalTest',
   'menudraftid',
   'sourceType',
   'entity_id',

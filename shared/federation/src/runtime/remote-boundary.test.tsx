@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Remote } from '@tiffin/contracts';
@@ -49,6 +49,9 @@ function show(loader: RemoteLoader, element: ReactElement, path = '/team'): void
 
 const boundary = <RemoteBoundary remote="mfe-teams" notFound={<p>Nothing here</p>} />;
 
+afterEach(() => {
+  jest.useRealTimers();
+});
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -114,6 +117,22 @@ describe('RemoteBoundary', () => {
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
     expect(imports).toHaveBeenCalledTimes(3);
+  });
+
+  it('[FED-04] imports a screen whose chunk is lost again after 300 ms', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    const importedAtMs: number[] = [];
+    const Screen = lazyScreen<object>(() => {
+      importedAtMs.push(performance.now());
+      return Promise.reject(new Error('chunk lost'));
+    });
+    show(
+      loaderFrom(async () => loaded({ routes: [{ path: '/team', element: <Screen /> }] })),
+      boundary,
+    );
+    for (let step = 0; step < 20; step += 1) await act(() => jest.advanceTimersByTimeAsync(50));
+    const [first = 0, second] = importedAtMs;
+    expect(second).toBe(first + 300);
   });
 
   it('[ERR-04] shows a panel if a screen breaks, reports it once with its build, and shows the screen again on request', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Remote, SlotProps } from '@tiffin/contracts';
 import type { ComponentType, ReactElement } from 'react';
@@ -63,6 +63,9 @@ function show(loader: RemoteLoader, shown = slot): void {
   );
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+});
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -97,6 +100,16 @@ describe('a piece that fails when it is first shown', () => {
     show(loader);
     expect(await screen.findByText('Start')).toBeVisible();
     expect(told.filter((words) => words.startsWith('refuse'))).toEqual([]);
+  });
+
+  it('[FED-04] is requested again after 300 ms', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    const piece = jest.fn(isLost);
+    show(loaderOf(piece).loader);
+    await act(() => jest.advanceTimersByTimeAsync(299));
+    expect(piece).toHaveBeenCalledTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(piece).toHaveBeenCalledTimes(2);
   });
 
   it('leaves the slot empty and requests nothing more once no build is left', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { session } from '@tiffin/auth';
-import { setAppTags, setConfig } from '@tiffin/config';
+import { setAppTags, setConfig, writeCookie } from '@tiffin/config';
 import { eventBatchSchema } from '@tiffin/contracts/schemas';
 import { failNetwork, fakeNetwork, startTestSession, testConfig, testSideServices } from '@tiffin/testing';
 import { startAnalytics } from './start-analytics';
@@ -24,6 +24,7 @@ afterEach(() => {
   analytics.stop();
   jest.useRealTimers();
   localStorage.clear();
+  writeCookie('additionalParameters', '');
 });
 
 function start(externalUserId: string | null = 'user-ana'): Analytics {
@@ -76,6 +77,17 @@ it('[API-13] sends a batch of the specified shape, tagged with remote, version a
       },
     ],
   });
+});
+
+it('carries who sent the person, and neither a broken value nor one in the place of another', async () => {
+  const network = fakeNetwork({ sendEventBatch: () => ({ accepted: 1 }) });
+  writeCookie('additionalParameters', 'did=7&on=1&remote=evil&edid=a%0Ab&2=3');
+  start().track(draft);
+  await after(6000);
+  const { events } = eventBatchSchema.parse(network.calls[0]?.body);
+  expect(events[0]?.metadata).toMatchObject({ did: '7', on: '1', remote: 'mfe-menu-cart' });
+  expect(events[0]?.metadata).not.toHaveProperty('edid');
+  expect(events[0]?.metadata).not.toHaveProperty('2');
 });
 
 it('identifies a guest by the device', async () => {

@@ -8,6 +8,7 @@ import type { EventDraft } from './event-draft';
 import { createEventOutbox } from './event-outbox';
 import { createEventSender } from './event-sender';
 import { createEventStore } from './event-store';
+import { sentBy } from './sent-by';
 import { visitId } from './visit-id';
 
 const MAX_EVENTS = 500;
@@ -67,6 +68,7 @@ export function startAnalytics({ externalUserId, screenOwner }: Options): Analyt
         domain: 'ordering',
         projectCategories: ['consumer-web'],
         metadata: {
+          ...sentBy(),
           ...screenOwner(),
           deviceId: deviceId(),
           isEmbedded,

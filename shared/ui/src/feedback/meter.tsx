@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 
-const Track = styled.div`
+const Track = styled.div<{ $tone: 'good' | 'warn' }>`
   height: 10px;
   border-radius: 5px;
   background: var(--sunken);
@@ -11,7 +11,7 @@ const Track = styled.div`
     display: block;
     height: 100%;
     border-radius: 5px;
-    background: var(--success);
+    background: ${({ $tone }) => ($tone === 'warn' ? 'var(--warning)' : 'var(--success)')};
     transition: width var(--t-settle) var(--e-out);
   }
   @media (forced-colors: active) {
@@ -28,13 +28,15 @@ type MeterProps = {
   readonly label: string;
   readonly value: number;
   readonly max: number;
+  /** `warn` is a limit that was passed. */
+  readonly tone?: 'good' | 'warn';
 };
 
-/** Renders the progress towards a threshold. */
-export function Meter({ label, value, max }: MeterProps): ReactElement {
+/** Renders the progress towards a threshold, or a limit that was passed. */
+export function Meter({ label, value, max, tone = 'good' }: MeterProps): ReactElement {
   const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 100;
   return (
-    <Track role="img" aria-label={label}>
+    <Track $tone={tone} role="img" aria-label={label}>
       <i style={{ width: `${percent}%` }} />
     </Track>
   );

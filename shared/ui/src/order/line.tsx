@@ -5,26 +5,32 @@ import { media } from '../theme/breakpoint';
 
 const Box = styled(Tier)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 8px 12px;
-  align-items: start;
-  ${media.tiny} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
 `;
 
 const What = styled.div`
   display: flex;
   align-items: flex-start;
   gap: 14px;
-  min-width: 0;
-  & > div:last-child {
-    flex: 1;
-    min-width: 0;
-  }
   ${media.narrow} {
     gap: 12px;
   }
+`;
+
+// The amount goes below the name where it would take more than 30 % of the line, whatever the screen's width.
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 12px;
+`;
+
+const Name = styled.div`
+  flex: 1 1 min(70%, 288px);
+  min-width: 0;
 `;
 
 const Detail = styled.div`
@@ -36,14 +42,9 @@ const Detail = styled.div`
 const Amount = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: 650;
-  justify-self: end;
-  ${media.tiny} {
-    justify-self: start;
-  }
 `;
 
 const Ends = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -70,12 +71,14 @@ export function Line({ picture, name, detail, amount, action, control }: LinePro
     <Box>
       <What>
         {picture}
-        <div>
-          <b>{name}</b>
-          {detail !== undefined && <Detail>{detail}</Detail>}
-        </div>
+        <Words>
+          <Name>
+            <b>{name}</b>
+            {detail !== undefined && <Detail>{detail}</Detail>}
+          </Name>
+          {amount !== undefined && <Amount>{amount}</Amount>}
+        </Words>
       </What>
-      {amount !== undefined && <Amount>{amount}</Amount>}
       {(action !== undefined || control !== undefined) && (
         <Ends>
           <span>{action}</span>

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import type { ReactElement } from 'react';
+import { Button } from '../action/button';
 import { Badge } from '../feedback/badge';
 import { Stack } from '../layout/stack';
 import { useSay } from '../test-support/use-say';
@@ -32,6 +33,42 @@ export function ReadyChoosingAndInvited(): ReactElement {
         lid={<Lid name="" hue="tamarind" empty />}
         name={say('Invited', '已邀請')}
         note="eva@company.com"
+      />
+    </Stack>
+  );
+}
+
+export function CompactRows(): ReactElement {
+  const say = useSay();
+  return (
+    <Stack>
+      <Person
+        compact
+        lid={<Lid small name="Ana Silva" hue="beetroot" />}
+        name="Ana Silva"
+        note={say('Host', '團主')}
+        amount="$18.40"
+        state={<Badge tone="good">{say('Ready', '已選好')}</Badge>}
+      />
+      <Person
+        compact
+        lid={<Lid small name="Jean-Christophe Vandenberghe" hue="peaflower" />}
+        name="Jean-Christophe Vandenberghe"
+        state={<Badge tone="warn">{say('Choosing', '選擇中')}</Badge>}
+      />
+    </Stack>
+  );
+}
+
+export function WithActions(): ReactElement {
+  const say = useSay();
+  return (
+    <Stack>
+      <Person
+        lid={<Lid name="Ben Okoro" hue="peaflower" />}
+        name="Ben Okoro"
+        state={<Badge tone="warn">{say('Choosing', '選擇中')}</Badge>}
+        actions={<Button size="small">{say('Nudge', '提醒')}</Button>}
       />
     </Stack>
   );

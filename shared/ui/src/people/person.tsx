@@ -1,19 +1,46 @@
 import type { ReactElement, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Tier } from '../layout/stack';
 import { Text } from '../text/text';
 import { media } from '../theme/breakpoint';
 
-const Line = styled(Tier)`
+type Density = { readonly $compact: boolean };
+
+const Line = styled(Tier)<Density>`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 4px 14px;
   align-items: center;
+  ${({ $compact }) => ($compact ? compactLine : roomyLine)}
+`;
+
+const compactLine = css`
+  min-height: 52px;
+  padding: 4px 14px;
+  ${media.narrow} {
+    column-gap: 10px;
+    padding-inline: 10px;
+  }
+`;
+
+const roomyLine = css`
   ${media.narrow} {
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: 12px;
     padding: 14px 12px;
   }
+`;
+
+/** On phones, a compact line leaves out what the person's panel shows. */
+const Detail = styled.div<Density>`
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      ${media.narrow} {
+        display: none;
+      }
+    `}
 `;
 
 const Who = styled.div`
@@ -24,7 +51,17 @@ const Who = styled.div`
   }
 `;
 
-const Aside = styled.div`
+const Aside = styled.div<Density>`
+  ${({ $compact }) => ($compact ? compactAside : roomyAside)}
+`;
+
+const compactAside = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+`;
+
+const roomyAside = css`
   display: grid;
   justify-items: end;
   gap: 3px;
@@ -47,6 +84,17 @@ const Aside = styled.div`
 const Amount = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: 650;
+`;
+
+/** Above an area that the name may spread over the whole tier. */
+const Actions = styled.div`
+  position: relative;
+  grid-column: 2 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding-top: 6px;
 `;
 
 const Eats = styled.ul`
@@ -83,23 +131,34 @@ type PersonProps = {
     readonly label: ReactNode;
     readonly amount?: ReactNode;
   }[];
+  /** What the reader can do about the person. */
+  readonly actions?: ReactNode;
+  /** One line of a long list. Give it a small avatar and no items. */
+  readonly compact?: boolean;
 };
 
-/** Renders one tier for a person: name, amount, items. Put it into a Stack. */
-export function Person({ lid, name, note, amount, state, items = [] }: PersonProps): ReactElement {
+/** Renders one tier for a person: name, amount, items, actions. Put it into a Stack. */
+export function Person(props: PersonProps): ReactElement {
+  const { lid, name, note, amount, state, items = [], actions, compact: isCompact = false } = props;
   return (
-    <Line>
+    <Line $compact={isCompact}>
       {lid}
       <Who>
         <b>{name}</b>
         {note !== undefined && (
-          <Text as="div" $size="small" $tone="muted">
-            {note}
-          </Text>
+          <Detail $compact={isCompact}>
+            <Text as="div" $size="small" $tone="muted">
+              {note}
+            </Text>
+          </Detail>
         )}
       </Who>
-      <Aside>
-        {amount !== undefined && <Amount>{amount}</Amount>}
+      <Aside $compact={isCompact}>
+        {amount !== undefined && (
+          <Detail $compact={isCompact}>
+            <Amount>{amount}</Amount>
+          </Detail>
+        )}
         {state}
       </Aside>
       {items.length > 0 && (
@@ -112,6 +171,7 @@ export function Person({ lid, name, note, amount, state, items = [] }: PersonPro
           ))}
         </Eats>
       )}
+      {actions && <Actions>{actions}</Actions>}
     </Line>
   );
 }

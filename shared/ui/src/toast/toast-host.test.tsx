@@ -48,6 +48,16 @@ describe('toasts', () => {
     expect(readToasts().map(({ text }) => text)).toEqual(['two', 'three']);
   });
 
+  it('shows what two failed loads say once, and keeps each action', () => {
+    act(() => {
+      ['We couldn’t do that', 'We couldn’t do that'].forEach((text) => toast({ text }));
+    });
+    expect(screen.getAllByText('We couldn’t do that')).toHaveLength(1);
+    show('Dal removed');
+    show('Dal removed');
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  });
+
   it('stays while it is hovered or focused', () => {
     show('Mango lassi removed');
     const button = screen.getByRole('button', { name: 'Undo' });

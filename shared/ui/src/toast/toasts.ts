@@ -19,10 +19,14 @@ const most = 2;
 const listeners = new Set<() => void>();
 let shown: readonly Toast[] = [];
 
-/** Shows a toast and returns its key. The oldest disappears when there are more than two. */
+/**
+ * Shows a toast and returns its key. It replaces one with the same text and no action. The oldest disappears when there
+ * are more than two.
+ */
 export function toast(request: ToastRequest): string {
   const key = toastKey();
-  change([...shown, { ...request, tone: request.tone ?? 'plain', key }].slice(-most));
+  const others = shown.filter(({ text, action }) => action || text !== request.text);
+  change([...others, { ...request, tone: request.tone ?? 'plain', key }].slice(-most));
   return key;
 }
 

@@ -61,6 +61,8 @@ export const fulfillmentGuests = pgTable(
     locale: text().$type<Locale>().notNull().default('en'),
     /** When the host last asked the person to choose. */
     nudgedAt: bigint('nudged_at', { mode: 'number' }),
+    /** When the person last asked the host for more time. */
+    moreTimeAskedAt: bigint('more_time_asked_at', { mode: 'number' }),
     /** The time of the last reminder before the deadline that the person was sent. */
     remindedUntil: bigint('reminded_until', { mode: 'number' }),
     /** Where a guest without an account wants reminders before the deadline, until the group ends. */

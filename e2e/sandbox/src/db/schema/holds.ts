@@ -26,6 +26,8 @@ export const holds = pgTable(
     captureMicro: bigint('capture_micro', { mode: 'number' }),
     /** How the person wants the receipt of a guest's part: an address that they typed, and a language. */
     receipt: jsonb().$type<HoldReceipt | null>(),
+    /** The higher part of which the guest was last told that this hold is not enough for it. */
+    toldMicro: bigint('told_micro', { mode: 'number' }),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
   },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CurrencyCode } from '@tiffin/contracts';
 import type { StoredCart } from '../../services/carts/stored-cart';
@@ -32,12 +33,18 @@ export const orders = pgTable(
     fulfillmentId: text('fulfillment_id'),
     cancelledAt: bigint('cancelled_at', { mode: 'number' }),
     placedAt: bigint('placed_at', { mode: 'number' }).notNull(),
+    /** When the promised time has passed and its people are told, unless the food is there. Null: done, or no promise. */
+    lateAt: bigint('late_at', { mode: 'number' }),
     content: jsonb().$type<StoredOrder>().notNull(),
   },
   (table) => [
     // Also gives a person's orders in the order of their history.
     index('orders_user').on(table.externalUserId, table.placedAt, table.id),
     uniqueIndex('orders_fulfillment').on(table.fulfillmentId),
+    // The few that are under way.
+    index('orders_late')
+      .on(table.lateAt)
+      .where(sql`${table.lateAt} is not null`),
   ],
 );
 

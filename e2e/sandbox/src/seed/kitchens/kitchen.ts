@@ -16,8 +16,6 @@ export type Dish = {
   readonly choices: readonly string[];
   /** The price with the perk; null if there is no perk. */
   readonly perkPrice: number | null;
-  /** What it contains that people are allergic to; null if the kitchen says nothing. */
-  readonly allergens: Named | null;
   /** Why it is unavailable today; null if it is available. */
   readonly soldOut: Named | null;
   /** When it is served; null at all times. */
@@ -43,7 +41,6 @@ const USUAL: Rest = {
   tags: [],
   choices: [],
   perkPrice: null,
-  allergens: null,
   soldOut: null,
   served: null,
   prepMinutes: null,

@@ -1,9 +1,7 @@
 import { dish } from './kitchen';
-import type { Kitchen, Named } from './kitchen';
+import type { Kitchen } from './kitchen';
 
 const VEG = ['VEGETARIAN'] as const;
-const MILK_AND_WHEAT: Named = ['Milk, wheat', '奶類、小麥'];
-const EGG_AND_WHEAT: Named = ['Egg, wheat', '雞蛋、小麥'];
 
 /** Awadhi lunches: thalis, rolls, rice sealed with dough. */
 export const lucknow: Kitchen = {
@@ -27,7 +25,6 @@ export const lucknow: Kitchen = {
             tags: ['VEGETARIAN', 'POPULAR'],
             choices: ['bread', 'curries', 'sides'],
             perkPrice: 16.5,
-            allergens: MILK_AND_WHEAT,
           },
         ),
         dish(
@@ -71,14 +68,14 @@ export const lucknow: Kitchen = {
           ['Smoked paneer, peppers and mint.', '煙燻芝士、甜椒和薄荷。'],
           11.5,
           'paneer-tikka-roll',
-          { tags: [...VEG], choices: ['heat'], allergens: MILK_AND_WHEAT },
+          { tags: [...VEG], choices: ['heat'] },
         ),
         dish(
           ['Egg roll, Calcutta style', '加爾各答雞蛋卷'],
           ['A paratha fried into two eggs, with onion and lime.', '千層餅煎兩隻蛋，配洋蔥和青檸。'],
           9.25,
           'calcutta-egg-roll',
-          { tags: [...VEG], allergens: EGG_AND_WHEAT },
+          { tags: [...VEG] },
         ),
       ],
     },

@@ -1,7 +1,7 @@
 import { mainApi } from '@tiffin/contracts/schemas';
 import { refuse } from '../../errors/refuse';
 import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
-import { findPromoCode } from '../../pricing/promo-codes';
+import { findPromoCode, promoName } from '../../pricing/promo-codes';
 import { checkTip } from '../../pricing/check-tip';
 import { guestIdOf } from '../../principal';
 import { registerCall } from '../../register-call';
@@ -174,7 +174,7 @@ export const cartsService: Service = async (app, context) => {
   registerCall(app, context, mainApi.getPromoCode, async ({ param, locale }) => {
     const promo = findPromoCode(param('code'));
     if (!promo) return refuse(404, 'NOT_FOUND', 'PROMO_CODE');
-    return { code: promo.code, description: promo.name[locale] };
+    return { code: promo.code, description: promoName(promo, locale, undefined) };
   });
 };
 

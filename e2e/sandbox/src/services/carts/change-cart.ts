@@ -6,6 +6,7 @@ import { refuse } from '../../errors/refuse';
 import { once } from '../../idempotency/once';
 import type { KeyedRequest } from '../../idempotency/once';
 import type { HeldGroup } from '../fulfillment/group-guard';
+import { tellRisenParts } from '../fulfillment/letters/tell-risen-parts';
 import { noteGroupCartChange } from '../fulfillment/note-group-cart-change';
 import { holdCart, saveCart } from './cart-store';
 import type { CartKey } from './cart-store';
@@ -60,6 +61,8 @@ async function changeInside(
   if (group && content.items.length === 0) await nothingChosen(group, key);
   const next = { content, fulfillmentId: group?.record.id ?? null, updatedAt: now };
   const state = await saveCart(tx, key, before, next, group);
+  if (group)
+    await tellRisenParts(tx, context, { fulfillmentId: group.record.id, except: key.externalUserId });
   return presentCart(state, read.around).cart;
 }
 

@@ -1,5 +1,6 @@
 import type { Cart, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
+import { tellRisenParts } from '../fulfillment/letters/tell-risen-parts';
 import { moveGroupGuest } from '../fulfillment/move-group-guest';
 import { emptyCart, holdCart, saveCart } from './cart-store';
 import { mergeCarts } from './merge-carts';
@@ -9,7 +10,7 @@ import { readCart } from './read-cart';
 /**
  * Moves a guest's cart to the account that signed in. An empty cart is replaced, else the guest's items are
  * added. The guest's part of a group order moves along if the group lets a guest change something; if it does not, the
- * guest keeps everything. The guest's cart ends empty, so a second claim adds nothing.
+ * guest keeps everything. The guest's cart keeps only what does not fit, so a second claim adds nothing.
  */
 export async function claimCart(
   context: SandboxContext,
@@ -39,10 +40,12 @@ export async function claimCart(
             changesLines: (mine.state.fulfillmentId === null ? mine : theirs).cart.cartItems.length > 0,
             now,
           });
-    const { content, left } = mergeCarts(mine.state.content, theirs.state.content);
+    const { content, left } = mergeCarts(mine.state.content, theirs.state.content, mine.menu);
     const rest = { ...emptyCart(theirs.merchant), items: left };
     await saveCart(tx, guestKey, theirs.state, { content: rest, fulfillmentId: null, updatedAt: now }, group);
     const state = await saveCart(tx, key, mine.state, { content, fulfillmentId, updatedAt: now }, group);
+    if (group)
+      await tellRisenParts(tx, context, { fulfillmentId: group.record.id, except: owner.externalUserId });
     return presentCart(state, mine.around).cart;
   });
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@tiffin/contracts';
-import { findPromoCode } from '../../pricing/promo-codes';
+import { findPromoCode, promoName } from '../../pricing/promo-codes';
 import type { MerchantRecord } from '../content/merchant-record';
 
 const OFFERED = ['LUNCH10', 'FIVEOFF', 'FREEDEL'];
@@ -17,13 +17,13 @@ export type Incentive = {
  * delivers.
  */
 export function incentivesFor(
-  merchant: Pick<MerchantRecord, 'supportsDelivery'>,
+  merchant: Pick<MerchantRecord, 'supportsDelivery'> & Partial<Pick<MerchantRecord, 'currencyCode'>>,
   codes: readonly string[],
   locale: Locale,
 ): Incentive[] {
   return OFFERED.filter((id) => id !== 'FREEDEL' || merchant.supportsDelivery).map((id) => {
     const promo = findPromoCode(id);
-    const title = promo?.name[locale] ?? id;
+    const title = promo ? promoName(promo, locale, merchant.currencyCode) : id;
     return {
       id,
       title,

@@ -4,6 +4,7 @@ import type { cartItemInputSchema } from '@tiffin/contracts/schemas';
 import type { z } from 'zod';
 import { refuse } from '../../errors/refuse';
 import { checkOptions } from './check-options';
+import { isSameForm } from './is-same-form';
 import type { StoredCart, StoredCartItem } from './stored-cart';
 
 export type ItemInput = z.output<typeof cartItemInputSchema>;
@@ -71,19 +72,6 @@ function settlePerks(
   return others.map((other) =>
     other.menuItemId === line.menuItemId ? other : { ...other, perkSelected: false },
   );
-}
-
-function isSameForm(one: StoredCartItem, other: StoredCartItem): boolean {
-  const form = (line: StoredCartItem): string =>
-    JSON.stringify([
-      line.menuItemId,
-      line.note,
-      line.perkSelected,
-      line.options
-        .map((option) => `${option.parentOptionId} ${option.choiceId} ${option.id} ${option.incrementCount}`)
-        .sort(),
-    ]);
-  return form(one) === form(other);
 }
 
 function atSamePosition(

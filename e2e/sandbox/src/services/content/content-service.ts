@@ -22,7 +22,7 @@ export const contentService: Service = async (app, context) => {
     const record = await requestedMerchant(db, query);
     const stamps = await countStamps(db, principal.externalUserId, record.id);
     const merchant = presentMerchant(record, { now: clock.now(), locale, publicUrl }, stamps);
-    const offered = promotionOf(query.cartCheckoutCode, locale);
+    const offered = promotionOf(query.cartCheckoutCode, record, locale);
     const others = merchant.promotions.filter(({ id }) => id !== offered?.id);
     return { merchant: { ...merchant, promotions: offered ? [offered, ...others] : others } };
   });

@@ -4,7 +4,7 @@ import { dateAfter, instantOfClock } from '@tiffin/domain';
 type Hours = Pick<Merchant, 'openHours' | 'timeZone'>;
 
 /** A stretch of time, in milliseconds. `to` is exclusive. */
-export type Interval = { readonly from: number; readonly to: number };
+type Interval = { readonly from: number; readonly to: number };
 
 const DAY = 86_400_000;
 const DAYS_AHEAD = 8;
@@ -56,7 +56,7 @@ export type Openness = {
  * always open has no end.
  */
 export function opennessAt(hours: Hours, at: number): Openness {
-  const intervals = intervalsAround(hours, at);
+  const intervals = openingsAround(hours, at);
   const current = intervals.find(({ from, to }) => from <= at && at < to);
   if (current) return { open: true, closesAt: current.to - at > 6 * DAY ? null : current.to, opensAt: null };
   return { open: false, closesAt: null, opensAt: intervals.find(({ from }) => from > at)?.from ?? null };
@@ -67,8 +67,25 @@ export function hoursOfDay(hours: Hours, dayOfWeek: number): HoursRange[] {
   return hours.openHours.find((day) => day.dayOfWeek === dayOfWeek)?.ranges ?? [];
 }
 
-/** Returns when a merchant is open on a date of its own calendar. A range may end after midnight. */
-export function intervalsOn(hours: Hours, date: string): readonly Interval[] {
+/**
+ * Returns when a merchant is open from the day before an instant to the week after it, in order. Hours that meet, as at
+ * midnight, are one opening.
+ */
+export function openingsAround(hours: Hours, at: number): readonly Interval[] {
+  const { date } = wallClock(at, hours.timeZone);
+  const openings: Interval[] = [];
+  for (let day = -1; day <= DAYS_AHEAD; day += 1)
+    for (const { from, to } of intervalsOn(hours, dateAfter(date, day))) {
+      const last = openings.at(-1);
+      if (last && last.to >= from)
+        openings[openings.length - 1] = { from: last.from, to: Math.max(last.to, to) };
+      else openings.push({ from, to });
+    }
+  return openings;
+}
+
+/** Returns the hours of a date of the merchant's own calendar. A range may end after midnight. */
+function intervalsOn(hours: Hours, date: string): readonly Interval[] {
   return hoursOfDay(hours, dayOfWeekOf(date)).map((range) => {
     const [opens, closes] = [minutesOf(range.open), minutesOf(range.close)];
     return {
@@ -76,18 +93,6 @@ export function intervalsOn(hours: Hours, date: string): readonly Interval[] {
       to: instantOfClock(closes > opens ? date : dateAfter(date, 1), closes, hours.timeZone),
     };
   });
-}
-
-function intervalsAround(hours: Hours, at: number): readonly Interval[] {
-  const { date } = wallClock(at, hours.timeZone);
-  const intervals: Interval[] = [];
-  for (let day = -1; day <= DAYS_AHEAD; day += 1)
-    for (const { from, to } of intervalsOn(hours, dateAfter(date, day))) {
-      const last = intervals.at(-1);
-      if (last && last.to >= from) intervals[intervals.length - 1] = { from: last.from, to };
-      else intervals.push({ from, to });
-    }
-  return intervals;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

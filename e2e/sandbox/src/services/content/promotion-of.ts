@@ -1,5 +1,6 @@
 import type { Locale, Merchant } from '@tiffin/contracts';
-import { findPromoCode } from '../../pricing/promo-codes';
+import { findPromoCode, promoName } from '../../pricing/promo-codes';
+import type { MerchantRecord } from './merchant-record';
 
 /**
  * Returns what a checkout code offers, as a promotion of the merchant's page; undefined for an unknown or
@@ -7,13 +8,14 @@ import { findPromoCode } from '../../pricing/promo-codes';
  */
 export function promotionOf(
   code: string | undefined,
+  { currencyCode }: Pick<MerchantRecord, 'currencyCode'>,
   locale: Locale,
 ): Merchant['promotions'][number] | undefined {
   const promo = code === undefined ? undefined : findPromoCode(code);
   if (!promo || promo.isExpired) return undefined;
   return {
     id: promo.code,
-    title: promo.name[locale],
+    title: promoName(promo, locale, currencyCode),
     description: locale === 'zh' ? `優惠碼 ${promo.code}` : `Code ${promo.code}`,
   };
 }

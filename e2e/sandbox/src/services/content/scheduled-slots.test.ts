@@ -116,7 +116,7 @@ it.each([
   ['Australia/Sydney', '2027-04-04', 100],
   ['Asia/Hong_Kong', '2026-11-01', 96],
 ])(
-  '[CRT-16] in %s the %s has %i quarter hours, except the one after midnight',
+  '[CRT-16] in %s the %s of a kitchen that never closes has %i quarter hours',
   (timeZone, date, quarters) => {
     const now = Date.parse(`${dayAfter(date, -2)}T12:00:00Z`);
     const days = scheduledDays(
@@ -124,7 +124,7 @@ it.each([
       timeZone,
       new Date(now),
     );
-    expect(days.find((day) => day.date === date)?.slots).toHaveLength(quarters - 1);
+    expect(days.find((day) => day.date === date)?.slots).toHaveLength(quarters);
   },
 );
 
@@ -156,6 +156,41 @@ describe('[CRT-16] times to schedule for', () => {
       firstAvailableTime: '11:15',
       lastAvailableTime: '14:45',
     });
+  });
+
+  const NIGHTLY = [{ open: '22:00', close: '24:00' }];
+  const MORNINGS = [{ open: '00:00', close: '06:00' }];
+  const saturdays = [{ dayOfWeek: 6, ranges: MORNINGS }];
+  const split = Array.from({ length: 7 }, (_, day) => ({
+    dayOfWeek: day + 1,
+    ranges: [...MORNINGS, ...NIGHTLY],
+  }));
+
+  it.each([
+    ['that never closes', HOURS.always, ['23:30', '23:45', '00:00', '00:15', '00:30']],
+    ['that closes at two', HOURS.late, ['23:30', '23:45', '00:00', '00:15', '00:30']],
+    ['whose hours meet at midnight', split, ['23:30', '23:45', '00:00', '00:15', '00:30']],
+    ['that opens at midnight', saturdays, ['00:15', '00:30']],
+  ] as const)('run over midnight in a kitchen %s', (_name, openHours, expected) => {
+    const hours = { openHours, timeZone: 'America/Toronto' };
+    const now = Date.parse('2026-11-20T17:00:00Z');
+    const night = [Date.parse('2026-11-21T04:30:00Z'), Date.parse('2026-11-21T05:30:00Z')] as const;
+    const slots = scheduledDays(scheduledSlots(hours, 40, now), hours.timeZone, new Date(now))
+      .flatMap((day) => day.slots.map((slot) => Date.parse(slot)))
+      .filter((slot) => slot >= night[0] && slot <= night[1]);
+    const clock = (at: number) => new Date(at - 5 * 3_600_000).toISOString().slice(11, 16);
+    expect(slots.map(clock)).toEqual(expected);
+  });
+
+  it('end a quarter before closing after midnight, also for a kitchen that opened yesterday', () => {
+    const hours = { openHours: HOURS.late, timeZone: 'America/Toronto' };
+    const [now, evening] = scheduledSlots(hours, 40, Date.parse('2026-11-20T05:03:00Z'));
+    expect(now).toMatchObject({
+      date: '2026-11-20',
+      firstAvailableTime: '00:45',
+      lastAvailableTime: '01:45',
+    });
+    expect(evening).toMatchObject({ date: '2026-11-20', firstAvailableTime: '17:15' });
   });
 
   it('are empty for a merchant that never opens', () => {

@@ -1,6 +1,6 @@
 import type { Merchant, ScheduledOrderTimeSlot } from '@tiffin/contracts';
 import { dateAfter, instantOfClock, isoInZone } from '@tiffin/domain';
-import { intervalsOn, wallClock } from './opening-hours';
+import { openingsAround, wallClock } from './opening-hours';
 
 const QUARTER_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
@@ -8,7 +8,8 @@ const DAYS = 7;
 
 /**
  * Returns the times for which orders can be scheduled: every quarter of an hour while the merchant is open,
- * for a week of its calendar. None is earlier than the kitchen's longest preparation from now.
+ * for a week of its calendar. The first is a quarter after opening, the last a quarter before closing; opening hours that
+ * meet, as at midnight, are one. None is earlier than the kitchen's longest preparation from now.
  */
 export function scheduledSlots(
   hours: Pick<Merchant, 'openHours' | 'timeZone'>,
@@ -17,11 +18,13 @@ export function scheduledSlots(
 ): ScheduledOrderTimeSlot[] {
   const { timeZone } = hours;
   const today = wallClock(now, timeZone).date;
-  const earliest = now + longestMinutes * MINUTE_MS;
+  const earliest = roundUp(now + longestMinutes * MINUTE_MS);
+  const openings = openingsAround(hours, now);
   return Array.from({ length: DAYS }, (_, day) => dateAfter(today, day)).flatMap((date) => {
+    const dayBegins = instantOfClock(date, 0, timeZone);
     const dayEnds = instantOfClock(dateAfter(date, 1), 0, timeZone);
-    return intervalsOn(hours, date).flatMap(({ from, to }) => {
-      const first = Math.max(from + QUARTER_MS, roundUp(earliest));
+    return openings.flatMap(({ from, to }) => {
+      const first = Math.max(from + QUARTER_MS, earliest, dayBegins);
       const last = Math.min(to, dayEnds) - QUARTER_MS;
       return first > last ? [] : [slotsBetween(date, first, last, timeZone)];
     });

@@ -74,8 +74,8 @@ export const controlsService: Service = async (app, context) => {
         if (!row) return refuse(404, 'NOT_FOUND', 'ORDER');
         const now = context.clock.now();
         const { content } = orderItemIds
-          ? await rejectLines(tx, row, orderItemIds, now)
-          : await rejectOrder(tx, row, now);
+          ? await rejectLines(tx, context, row, orderItemIds, now)
+          : await rejectOrder(tx, context, row, now);
         return { orderId: id, orderStatus: currentStatus(content, now) };
       }),
   );
@@ -84,7 +84,7 @@ export const controlsService: Service = async (app, context) => {
       const [row] = await tx.select().from(orders).where(eq(orders.id, id));
       if (!row) return refuse(404, 'NOT_FOUND', 'ORDER');
       const now = context.clock.now();
-      const { content } = await failDelivery(tx, row, now);
+      const { content } = await failDelivery(tx, context, row, now);
       return { orderId: id, orderStatus: currentStatus(content, now) };
     }),
   );
@@ -96,7 +96,7 @@ export const controlsService: Service = async (app, context) => {
     async (_body, { id = '' }) => {
       const now = context.clock.now();
       await completeRefunds(context.db, id, now);
-      return { refunds: await refundsOf(context.db, id, now) };
+      return { refunds: await refundsOf(context.db, id, { now }) };
     },
   );
   registerControl(app, 'GET', '/sandbox/fulfillments/:id/holds', z.unknown(), async (_body, { id = '' }) => ({

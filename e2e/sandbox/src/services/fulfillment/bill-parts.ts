@@ -44,7 +44,11 @@ export function billParts(
     .filter(({ isHost, lines }) => lines.length > 0 || (isHost && settings.sharedCosts === 'HOST_PAYS'))
     .map((one) => ({ ...one, foodMicro: one.lines.reduce((sum, { priceMicro }) => sum + priceMicro, 0) }));
   const shares = billShares(people, placedReceipt(content), settings.sharedCosts);
-  const placed = people.map((one, at) => ({ ...one, amountMicro: shares[at]?.amountMicro ?? 0 }));
+  const placed = people.map((one, at) => ({
+    ...one,
+    paysShared: one.isHost && settings.sharedCosts === 'HOST_PAYS',
+    amountMicro: shares[at]?.amountMicro ?? 0,
+  }));
   const returned = returnedParts(placed, content);
   return placed.flatMap(({ guest, isHost, lines }, at) => {
     const [share, returnedMicro = 0] = [shares[at], returned[at]];
@@ -61,7 +65,7 @@ export function billParts(
       items: lines.map((item) => orderItemFor(item, reader, locale)),
       coveredMicro: isHost ? 0 : coveredMicro,
       owedMicro: isHost ? 0 : Math.max(0, ownMicro - paidMicro),
-      ...(payment && { paidMicro }),
+      ...(payment && { paidMicro, returnedToCardMicro: payment.capturedMicro - paidMicro }),
       ...(payment &&
         guest.externalUserId === externalUserId && {
           cardDisplayDetails: payment.paymentMethod.cardDisplayDetails,

@@ -1,3 +1,4 @@
+import { fundingSourceOf } from '@tiffin/domain';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { refuse } from '../../errors/refuse';
@@ -38,13 +39,20 @@ export async function checkPayable(
   const { record } = group;
   const now = context.clock.now();
   await requireHost(tx, group, externalUserId, now);
+  const { fundingSourceId, paymentMethod } = input;
+  if (fundingSourceId !== null && fundingSourceId !== fundingSourceOf(paymentMethod.paymentMethodIdentifier))
+    refuse(400, 'INVALID_PARAMETER', 'fundingSourceId');
   const held = HeldGroup.guard(tx, group, 'host', now);
   const { around, priced, holds } = await readGroup(tx, context, group, locale);
   if (input.checksum !== checksumOf(record, priced, holds)) refuse(409, 'GROUP_CHANGED');
   if (isStillAgreed?.(record) === false) refuse(409, 'GROUP_CHANGED');
   const destination = await destinationOf(tx, record);
   checkGroup(record, around, { priced, destination, now });
-  const payment = paymentOf(record, priced, holds, input.coveredGuestIds);
+  // Where guests' cards pay nothing, the host pays for everybody.
+  const coveredGuestIds = context.options.extensions.includes('guestPayments')
+    ? input.coveredGuestIds
+    : group.guests.map((guest) => guest.externalUserId);
+  const payment = paymentOf(record, priced, holds, coveredGuestIds);
   if (payment.missing.length > 0)
     refuse(409, 'GUEST_PAYMENT_MISSING', undefined, { data: { guests: payment.missing } });
   const captures = payment.captures.flatMap(({ externalUserId: guestId, amountMicro }) => {

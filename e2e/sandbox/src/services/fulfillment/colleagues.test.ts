@@ -123,5 +123,5 @@ it('gives the host back what they handed over when the group is cancelled', asyn
   await give(ana);
   expect((await ana.call('DELETE', group.path)).status).toBe(200);
   const { cartItems } = await story.cart(ana);
-  expect(cartItems.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 1]);
+  expect(cartItems.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3]);
 });

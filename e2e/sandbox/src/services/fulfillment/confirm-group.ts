@@ -8,6 +8,7 @@ import type { Database } from '../../db/open-database';
 import { Refusal } from '../../errors/refusal';
 import { refuse } from '../../errors/refuse';
 import { once, type KeyedRequest } from '../../idempotency/once';
+import { sendReceipt } from '../mailbox/send-receipt';
 import { assign, authorise, type Authorisation } from '../payments/card-holds';
 import { changeGroup } from './change-group';
 import { checkPayable, type PayableGroup } from './check-payable';
@@ -15,6 +16,7 @@ import { createGroupOrder } from './create-group-order';
 import { linkCart } from './group-carts';
 import { releaseHolds, settleHolds } from './group-holds';
 import type { Group, GroupRecord } from './group-records';
+import { tellPlaced } from './letters/tell-placed';
 import { presentGroup } from './present-group';
 import { sendPartReceipts } from './send-part-receipts';
 import { unlockGroup } from './unlock-group';
@@ -118,19 +120,23 @@ async function writeInside(
   // The same key returns the hold of the first step.
   const host = await authorise(tx, hostPart(context, payable, confirmation));
   if (host.kind === 'challenge') return refuse(409, 'GROUP_CHANGED');
-  const { orderId, orderToken } = await createGroupOrder(tx, context, group, {
+  const order = await createGroupOrder(tx, context, group, {
     ...payable,
+    locale,
     charged: {
       kind: 'paid',
       intentId: host.kind === 'held' ? host.hold.intentId : null,
       paymentMethod: host.kind === 'held' ? host.hold.paymentMethod : host.paymentMethod,
     },
-    locale,
   });
+  const { id: orderId, orderToken } = order;
   const paying = host.kind === 'held' ? [...captures, { hold: host.hold, amountMicro: hostMicro }] : captures;
   for (const { hold, amountMicro } of paying)
     if (!(await assign(tx, hold, { orderId, captureMicro: amountMicro, now }))) refuse(409, 'GROUP_CHANGED');
+  // Not before the cards are assigned, because the receipt says who paid what.
+  await sendReceipt(tx, context, order, { locale, now });
   await sendPartReceipts(tx, context, group, { orderId, merchant: payable.around.merchant, captures });
+  await tellPlaced(tx, context, group, { orderId, captures, carts: payable.around.carts });
   await settleCarts(tx, payable, now);
   await held.save({
     state: 'CLOSED',

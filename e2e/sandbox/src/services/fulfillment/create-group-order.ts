@@ -3,7 +3,8 @@ import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { loadCart } from '../carts/cart-store';
 import type { MerchantRecord } from '../content/merchant-record';
-import { createOrderFromLines, type CreatedOrder } from '../orders/create-order-from-lines';
+import { createOrderFromLines } from '../orders/create-order-from-lines';
+import type { OrderRow } from '../orders/order-row';
 import type { Charged } from '../payments/charge';
 import type { Destination } from './delivery-details';
 import type { Group } from './group-records';
@@ -16,6 +17,7 @@ type PaidGroup = {
   readonly priced: PricedGroup;
   readonly destination: Destination;
   readonly charged: Extract<Charged, { readonly kind: 'paid' }>;
+  /** The language of letters to the host. */
   readonly locale: Locale;
 };
 
@@ -31,7 +33,7 @@ export async function createGroupOrder(
     charged: payment,
     locale,
   }: PaidGroup,
-): Promise<CreatedOrder> {
+): Promise<OrderRow> {
   const { settings, hostId } = record;
   const { content } = await loadCart(tx, { externalUserId: hostId, merchantId: merchant.id }, merchant);
   const nameOf = (externalUserId: string): string =>

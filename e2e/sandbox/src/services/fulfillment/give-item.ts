@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { SandboxContext } from '../../context';
 import { refuse } from '../../errors/refuse';
 import { lockCart, saveCart } from '../carts/cart-store';
+import { isSameForm } from '../carts/is-same-form';
 import { mergeCarts } from '../carts/merge-carts';
+import type { StoredCart, StoredCartItem } from '../carts/stored-cart';
+import { readMenu } from '../content/read-menu';
+import type { StoredMenu } from '../content/stored-menu';
 import { changeGroupOnce } from './change-group-once';
 import { requireHost } from './group-access';
 import { HeldGroup } from './group-guard';
@@ -42,8 +46,9 @@ export async function giveItem(
       return line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : [];
     });
     const gift = { ...line, cartItemId: randomUUID(), quantity: 1 };
-    const { content, left } = mergeCarts(theirs.content, { ...theirs.content, items: [gift] });
-    if (left.length > 0) return refuse(400, 'INVALID_CART_ITEM', 'CART_FULL');
+    const menu = await readMenu(tx, merchantId);
+    const { content, left } = mergeCarts(theirs.content, { ...theirs.content, items: [gift] }, menu);
+    if (left.length > 0) return refuseGift(gift, theirs.content, menu);
     const save = (externalUserId: string, before: typeof mine, next: typeof content) =>
       saveCart(
         tx,
@@ -57,4 +62,11 @@ export async function giveItem(
     await held.changeGuest(guestId, { status: 'READY' });
     return held.save({ lockedUntil: null });
   });
+}
+
+function refuseGift(gift: StoredCartItem, theirs: StoredCart, { items }: StoredMenu): never {
+  if (!theirs.items.some((line) => isSameForm(line, gift)))
+    return refuse(400, 'INVALID_CART_ITEM', 'CART_FULL');
+  const maxQuantity = items[gift.menuItemId]?.maxQuantity;
+  return refuse(400, 'INVALID_CART_ITEM', 'QUANTITY_MAXIMUM', { data: { maxQuantity } });
 }

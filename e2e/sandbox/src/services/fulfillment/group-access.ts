@@ -1,3 +1,4 @@
+import type { ShareMode } from '@tiffin/contracts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open-database';
@@ -71,6 +72,12 @@ export async function requireWayIn(
   if (inviteLinkId === record.linkId) return;
   if (inviteLinkId !== undefined) refuse(404, 'NOT_FOUND', 'invite');
   if (!(await isOpenTo(db, record, externalUserId))) refuse(403, 'FORBIDDEN', 'NOT_A_GUEST');
+}
+
+/** Returns how a host can share a group: with the link, and with their team if they have one. */
+export async function shareModesOf(db: Database, hostId: string): Promise<ShareMode[]> {
+  const [host] = await db.select({ teamId: users.defaultTeamId }).from(users).where(eq(users.id, hostId));
+  return host?.teamId ? ['LINK_ONLY', 'DEFAULT_TEAM'] : ['LINK_ONLY'];
 }
 
 async function isOpenTo(db: Database, record: GroupRecord, externalUserId: string): Promise<boolean> {

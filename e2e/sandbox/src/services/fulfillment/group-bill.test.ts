@@ -67,6 +67,14 @@ describe('the bill of a group', () => {
     expect([part.coveredMicro, part.owedMicro]).toEqual([0, part.amountMicro]);
   });
 
+  it('tells the host how they paid, and no guest', async () => {
+    const { ana, ben, group } = await paidLunch();
+    expect((await story.read(ana, group)).bill.hostPayment).toMatchObject({
+      cardDisplayDetails: { last4: '4242' },
+    });
+    expect((await story.read(ben, group)).bill).not.toHaveProperty('hostPayment');
+  });
+
   it('takes a refused line off its owner’s part once its money is returned', async () => {
     const { ana, group, orderId } = await paidLunch();
     const { bill: before } = await story.read(ana, group);

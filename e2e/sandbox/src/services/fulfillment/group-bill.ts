@@ -18,7 +18,7 @@ export type Viewer = {
  * Returns the bill of a group whose host has paid, and undefined before. It follows from the order, which
  * stores each person's lines with the prices that were charged, so neither carts nor menus change it. Lines
  * that the restaurant refused lower their owners' parts once their money is returned. The host sees every
- * part, a guest only their own.
+ * part and how they paid, a guest only their own part.
  */
 export async function groupBill(db: Database, group: Group, viewer: Viewer): Promise<GroupBill | undefined> {
   const { orderId, hostId } = group.record;
@@ -27,13 +27,19 @@ export async function groupBill(db: Database, group: Group, viewer: Viewer): Pro
   if (!order) return undefined;
   const payments = await guestPayments(db, group.record, orderId);
   const parts = await placed(db, hostId, billParts(group, order.content, payments, viewer));
+  const { paymentMethodIdentifier, cardDisplayDetails } = order.content.paymentMethod;
+  const { entityType, paymentProvider, paymentOptionType } = paymentMethodIdentifier;
+  const isHost = viewer.externalUserId === hostId;
   return {
     totalMicro: order.content.orderReceipt.totalMicro,
     isRefunded: ['CANCELLED', 'REJECTED'].includes(currentStatus(order.content, viewer.now)),
-    parts:
-      viewer.externalUserId === hostId
-        ? parts
-        : parts.filter(({ externalUserId }) => externalUserId === viewer.externalUserId),
+    ...(isHost && {
+      hostPayment: {
+        paymentMethodIdentifier: { entityType, paymentProvider, paymentOptionType },
+        cardDisplayDetails,
+      },
+    }),
+    parts: isHost ? parts : parts.filter(({ externalUserId }) => externalUserId === viewer.externalUserId),
   };
 }
 

@@ -43,6 +43,15 @@ export function revisionOf(
   return digest({ id, version, menuRevision });
 }
 
+/** Returns a text that changes with every setting of a group, and returns with an earlier state of them all. */
+export function settingsRevisionOf({
+  id,
+  settings,
+  orderByTime,
+}: Pick<GroupRecord, 'id' | 'settings' | 'orderByTime'>): string {
+  return digest({ id, settings: Object.entries(settings).sort(), orderByTime });
+}
+
 function digest(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
 }

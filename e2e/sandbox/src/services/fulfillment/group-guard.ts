@@ -19,6 +19,8 @@ const WAYS = {
   choose: [...OVER, 'LOCKED', 'MISSED'],
   /** Guests who can still choose are reminded, by the host or by the service. */
   remind: [...OVER, 'LOCKED', 'MISSED'],
+  /** A guest who was not done at the deadline asks the host for more time. */
+  ask: [...OVER, 'LOCKED'],
   /** A guest leaves, until the host pays. */
   leave: [...OVER, 'LOCKED'],
   /** The host changes, pays, or cancels a payment: the lock does not stop the host. */

@@ -3,8 +3,10 @@ import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { fulfillments, holds } from '../../db/tables';
 import { capture, isLive, release, type Hold } from '../payments/card-holds';
-import type { GroupRecord } from './group-records';
+import { loadGroup, type GroupRecord } from './group-records';
 import { endOf } from './group-standing';
+import { expiredLetter, holdLapsedLetter } from './letters/group-letter-words';
+import { sendGroupLetter } from './letters/send-group-letter';
 
 /** Returns the live holds of a group's people, by person. */
 export async function liveHolds(
@@ -84,9 +86,10 @@ export async function settleHolds(context: SandboxContext, fulfillmentId: string
     .from(holds)
     .where(and(eq(holds.fulfillmentId, fulfillmentId), eq(holds.state, 'AUTHORISED')));
   for (const hold of rows) {
-    await context.lockingTransaction((tx) =>
-      hold.orderId === null ? release(tx, hold) : capture(tx, hold, context.clock.now()),
-    );
+    await context.lockingTransaction(async (tx) => {
+      if (hold.orderId === null) await release(tx, hold);
+      else await capture(tx, hold, context.clock.now());
+    });
     context.reach('hold settled');
   }
 }
@@ -97,7 +100,7 @@ const ABANDONED_MS = 10 * 60_000;
 /**
  * Finishes what a crash interrupted, and ends what nobody needs: captures for orders, releases the holds of
  * groups that have ended and those of a host without an order, and lets old holds expire. A guest's hold
- * stays while their group is open. At a start, no payment of this process is under way.
+ * stays while their group is open, and the guest is told when it ends. At a start, no payment of this process is under way.
  */
 export async function recoverHolds(
   context: SandboxContext,
@@ -114,12 +117,29 @@ export async function recoverHolds(
     const isAbandoned = isHosts && (isStart || now > hold.createdAt + ABANDONED_MS);
     await context.lockingTransaction(async (tx) => {
       if (hold.orderId !== null) return capture(tx, hold, now);
-      if (now >= hold.expiresAt) return release(tx, hold, 'EXPIRED');
-      if (isAbandoned || endOf(record, now)) await release(tx, hold);
-      if (isAbandoned)
+      const end = endOf(record, now);
+      const isOld = now >= hold.expiresAt;
+      if (!isOld && !isAbandoned && !end) return;
+      const isReleased = await release(tx, hold, isOld ? 'EXPIRED' : 'RELEASED');
+      if (isReleased && !isHosts) await tellReleased(tx, context, hold, end);
+      if (isAbandoned && !isOld)
         await tx.update(fulfillments).set({ lockedUntil: null }).where(eq(fulfillments.id, record.id));
     });
   }
+}
+
+/** Tells a guest that their hold has ended with the group's time, or before it. Other ends of a group tell by themselves. */
+async function tellReleased(
+  tx: Database,
+  context: SandboxContext,
+  hold: Hold,
+  end: ReturnType<typeof endOf>,
+): Promise<void> {
+  if (end !== undefined && end !== 'EXPIRED') return;
+  const group = await loadGroup(tx, hold.fulfillmentId);
+  const member = group.guests.find(({ externalUserId }) => externalUserId === hold.externalUserId);
+  const letter = end === 'EXPIRED' ? expiredLetter(hold) : holdLapsedLetter(hold);
+  if (member) await sendGroupLetter(tx, context, { group, member, hold, letter });
 }
 
 function waitingOf(fulfillmentId: string): ReturnType<typeof and> {

@@ -1,3 +1,4 @@
+import { withDistinctNames } from '@tiffin/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { fulfillmentGuests, fulfillments } from '../../db/tables';
@@ -7,7 +8,7 @@ import { refuse } from '../../errors/refuse';
 export type GroupRecord = typeof fulfillments.$inferSelect;
 export type GuestRecord = typeof fulfillmentGuests.$inferSelect;
 
-/** A group order with everybody who ever joined. `guests` are the current ones. */
+/** A group order with everybody who ever joined. `guests` are the current ones, told apart by their first names. */
 export type Group = {
   readonly record: GroupRecord;
   readonly guests: readonly GuestRecord[];
@@ -34,7 +35,7 @@ async function withGuests(db: Database, record: GroupRecord): Promise<Group> {
     .orderBy(asc(fulfillmentGuests.seat));
   return {
     record,
-    guests: everybody.filter(({ removedAt }) => removedAt === null),
+    guests: withDistinctNames(everybody.filter(({ removedAt }) => removedAt === null)),
     removed: everybody.filter(({ removedAt }) => removedAt !== null),
   };
 }

@@ -45,7 +45,7 @@ export function endOf(record: GroupRecord, now: number): 'CLOSED' | 'CANCELLED' 
 }
 
 /** Returns true after the guests' deadline. The host may still pay until the group expires. */
-function isPastDeadline(record: GroupRecord, now: number): boolean {
+export function isPastDeadline(record: GroupRecord, now: number): boolean {
   return record.orderByTime !== null && now >= record.orderByTime;
 }
 

@@ -7,9 +7,10 @@ import { readMenuEdition } from '../content/read-menu';
 import { groupBill } from './group-bill';
 import { liveHolds } from './group-holds';
 import { groupCarts } from './group-carts';
-import { checksumOf, revisionOf } from './group-checksum';
+import { checksumOf, revisionOf, settingsRevisionOf } from './group-checksum';
 import type { HoldsByPerson } from './payment-of';
 import { presentAutoOrder } from './deadline/present-auto-order';
+import { shareModesOf } from './group-access';
 import { loadGroup, type Group, type GroupRecord } from './group-records';
 import { endOf, groupStateAt, isLockedAt } from './group-standing';
 import {
@@ -67,6 +68,7 @@ export async function presentGroup(
   const hostFirstName = host?.firstName ?? '';
   const now = context.clock.now();
   const bill = await groupBill(db, group, { ...viewer, now });
+  const supportedShareModes = await shareModesOf(db, record.hostId);
   const isCurrentUserAdmin = record.hostId === viewer.externalUserId;
   const viewerGuest = group.guests.find((guest) => guest.externalUserId === viewer.externalUserId);
   const isHosting = isCurrentUserAdmin || viewerGuest?.isCoHost === true;
@@ -105,15 +107,20 @@ export async function presentGroup(
             ...((isCurrentUserAdmin || guest === viewerGuest) && {
               heldMicro: holds.get(guest.externalUserId)?.amountMicro ?? 0,
             }),
-            ...((isHosting || guest === viewerGuest) && { nudgedTime: instantText(guest.nudgedAt) }),
+            ...((isHosting || guest === viewerGuest) && {
+              nudgedTime: instantText(guest.nudgedAt),
+              moreTimeAskedTime: instantText(guest.moreTimeAskedAt),
+            }),
           }),
-        ...(isCurrentUserAdmin && guest.cardDeclinedAt !== null && { isCardDeclined: true }),
+        ...((isCurrentUserAdmin || guest === viewerGuest) &&
+          guest.cardDeclinedAt !== null && { isCardDeclined: true }),
       };
     }),
     guestMax: settings.guestMax,
     joinUri: joinUriOf(context, record),
     isCurrentUserAdmin,
     currentUserId: viewer.externalUserId,
+    settingsRevision: settingsRevisionOf(record),
     currencyCode: merchant.currencyCode,
     costBreakdown: seesAll ? priced.costBreakdown : ownCosts(priced.costBreakdown, { ...viewer, foodMicro }),
     ...(bill && { bill: seesOthers(record, viewer.externalUserId) ? bill : ownBill(bill) }),
@@ -144,7 +151,11 @@ export async function presentGroup(
     },
     ownerPaymentOptions: isCurrentUserAdmin ? settings.ownerPaymentOptions : null,
     ...(isCurrentUserAdmin && presentAutoOrder(record, viewer.locale)),
-    shareSettings: { shareMode: settings.shareMode, supportedShareModes: ['LINK_ONLY', 'DEFAULT_TEAM'] },
+    shareSettings: {
+      // A host who has left their team shares with the link alone.
+      shareMode: supportedShareModes.includes(settings.shareMode) ? settings.shareMode : 'LINK_ONLY',
+      supportedShareModes,
+    },
     fulfillmentFlowType: 'HOST_ALWAYS_GUEST',
     groupDisplay: {
       title: viewer.locale === 'zh' ? `${hostFirstName} 的團體訂單` : `${hostFirstName}’s order`,

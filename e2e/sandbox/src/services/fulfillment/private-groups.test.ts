@@ -138,6 +138,15 @@ it('[GRP-20] with private items no answer tells a guest what others had, after t
   const { order } = (await visit.ben.call('GET', `/main/v1/order/${orderId}`)).body;
   const { bill } = await story.read(visit.ben, visit.group);
   expect(order.orderReceipt.totalMicro).toBe(bill.parts[0].amountMicro);
+  // A part has delivery and service as one sum; a receipt does not call one of them the other.
+  const whole = (await visit.host.call('GET', `/main/v1/order/${orderId}`)).body.order.orderReceipt;
+  const { deliveryChargeMicro, serviceChargeMicro } = order.orderReceipt;
+  expect(deliveryChargeMicro + serviceChargeMicro).toBe(bill.parts[0].feesMicro);
+  expect([deliveryChargeMicro > 0, serviceChargeMicro > 0]).toEqual([
+    whole.deliveryChargeMicro > 0,
+    whole.serviceChargeMicro > 0,
+  ]);
+  expect([whole.deliveryChargeMicro, order.readerMoney.partMicro]).toEqual([0, bill.parts[0].amountMicro]);
   const stranger = (await story.guest().call('GET', `/main/v1/order/token/${orderToken}`)).body.order;
   expect([stranger.orderItems, stranger.orderReceipt.totalMicro]).toEqual([[], 0]);
 });

@@ -63,7 +63,9 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
     expect(after.amounts).toEqual([anas, bens - cheaperMicro, kays]);
     expect(after.cards.map(({ refundedMicro }) => refundedMicro)).toEqual([0, cheaperMicro, 0]);
     const { bill } = await story.read(lunch.ben, lunch.group);
-    expect(bill.parts).toMatchObject([{ returnedMicro: cheaperMicro, paidMicro: bens - cheaperMicro }]);
+    expect(bill.parts).toMatchObject([
+      { returnedMicro: cheaperMicro, returnedToCardMicro: cheaperMicro, paidMicro: bens - cheaperMicro },
+    ]);
   });
 
   it.each([
@@ -105,6 +107,21 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
       before.bill.totalMicro - after.bill.totalMicro - (bens?.paidMicro ?? 0),
     );
     expect(kays?.refundedMicro).toBe(0);
+  });
+
+  it('a host who pays the fees gets back what they fell by, and a guest their own food with its tax', async () => {
+    const lunch = await placed(await room({ sharedCosts: 'HOST_PAYS' }));
+    const before = await moneyOf(lunch);
+    await refuse(lunch, ['Ben']);
+    await goOn(lunch);
+    const after = await moneyOf(lunch);
+    expectSameMoney(before, after);
+    const feesMicro =
+      before.order.orderReceipt.serviceChargeMicro - after.order.orderReceipt.serviceChargeMicro;
+    expect(feesMicro).toBeGreaterThan(0);
+    const [hosts, bens, kays] = after.cards.map(({ refundedMicro }) => refundedMicro);
+    expect(hosts).toBeGreaterThanOrEqual(feesMicro);
+    expect([bens, kays]).toEqual([after.cards[1]?.paidMicro, 0]);
   });
 
   it('the host gets back what the dishes of a person whom the host added cost', async () => {

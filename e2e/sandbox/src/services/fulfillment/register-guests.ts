@@ -32,8 +32,13 @@ export function registerGuests(app: FastifyInstance, context: SandboxContext): v
     },
   );
 
-  registerCall(app, context, calls.leaveFulfillment, async ({ param, principal }) => {
-    await leaveGroup(context, param('id'), principal.externalUserId);
+  registerCall(app, context, calls.leaveFulfillment, async ({ param, principal: { externalUserId } }) => {
+    await leaveGroup(context, { id: param('id'), externalUserId, keepsItems: false });
+    return {};
+  });
+
+  registerCall(app, context, calls.leaveWithItems, async ({ param, principal: { externalUserId } }) => {
+    await leaveGroup(context, { id: param('id'), externalUserId, keepsItems: true });
     return {};
   });
 

@@ -1,9 +1,11 @@
-import { refusalReturns } from '@tiffin/domain';
+import { refusalReturns, toCent } from '@tiffin/domain';
 import type { StoredOrder } from '../orders/stored-order';
+
+type Receipt = StoredOrder['orderReceipt'];
 
 /** A person's part of an order as it was placed, and their lines. */
 type PlacedPart = {
-  readonly isHost: boolean;
+  readonly paysShared: boolean;
   readonly amountMicro: number;
   readonly lines: StoredOrder['orderItems'];
 };
@@ -13,21 +15,36 @@ export function returnedParts(
   parts: readonly PlacedPart[],
   { orderReceipt, refusals = [] }: Pick<StoredOrder, 'orderReceipt' | 'refusals'>,
 ): readonly number[] {
-  const totals = [...refusals.map(({ receiptBefore }) => receiptBefore), orderReceipt].map(
-    ({ totalMicro }) => totalMicro,
-  );
   return refusals.reduce<readonly number[]>(
-    (returned, { orderItemIds }, at) => {
-      const left = parts.map(({ isHost, amountMicro, lines }, index) => ({
-        isHost,
+    (returned, { orderItemIds, receiptBefore }, at) => {
+      const left = parts.map(({ paysShared, amountMicro, lines }, index) => ({
+        paysShared,
         amountMicro: amountMicro - (returned[index] ?? 0),
         refusedMicro: lines
           .filter(({ orderItemId }) => orderItemIds.includes(orderItemId))
           .reduce((sum, { priceMicro }) => sum + priceMicro, 0),
       }));
-      const falls = refusalReturns(left, (totals[at] ?? 0) - (totals[at + 1] ?? 0));
+      const falls = refusalReturns(
+        left,
+        cheaperBy(receiptBefore, refusals[at + 1]?.receiptBefore ?? orderReceipt),
+      );
       return returned.map((micro, index) => micro + (falls[index] ?? 0));
     },
     parts.map(() => 0),
   );
+}
+
+/** Tax follows what is taxed, so delivery and service take their part of it along. */
+function cheaperBy(before: Receipt, after: Receipt): Parameters<typeof refusalReturns>[1] {
+  const feesMicro = feesOf(before) - feesOf(after);
+  const taxedMicro = before.subtotalMicro - after.subtotalMicro + feesMicro;
+  const taxMicro = taxedMicro === 0 ? 0 : ((before.taxMicro - after.taxMicro) / taxedMicro) * feesMicro;
+  return {
+    amountMicro: before.totalMicro - after.totalMicro,
+    sharedMicro: feesMicro + toCent(taxMicro),
+  };
+}
+
+function feesOf({ deliveryChargeMicro, serviceChargeMicro }: Receipt): number {
+  return deliveryChargeMicro + serviceChargeMicro;
 }

@@ -2,14 +2,14 @@ import { groupPath } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
-import { orders, users } from '../../db/tables';
+import { orders } from '../../db/tables';
 import type { MerchantRecord } from '../content/merchant-record';
 import { partLetter } from '../mailbox/part-letter';
 import { sendEmail } from '../mailbox/send-email';
-import type { Hold } from '../payments/card-holds';
 import { billParts } from './bill-parts';
 import type { PayableGroup } from './check-payable';
 import type { Group } from './group-records';
+import { letterReader } from './letters/letter-reader';
 
 type PaidOrder = {
   readonly orderId: string;
@@ -34,12 +34,13 @@ export async function sendPartReceipts(
   const host = guests.find(({ externalUserId }) => externalUserId === record.hostId);
   for (const { hold, amountMicro } of captures) {
     const { externalUserId, paymentMethod } = hold;
-    const locale = hold.receipt?.locale ?? 'en';
+    const reader = await letterReader(tx, { externalUserId, locale: 'en' }, hold.receipt);
+    if (reader === null || amountMicro <= 0) continue;
+    const { to, locale } = reader;
     const part = billParts(group, order.content, new Map(), { externalUserId, locale }).find(
       (one) => one.externalUserId === externalUserId,
     );
-    const to = await addressOf(tx, hold);
-    if (!part || to === null || amountMicro <= 0) continue;
+    if (!part) continue;
     const letter = partLetter(
       {
         part,
@@ -55,13 +56,4 @@ export async function sendPartReceipts(
     );
     await sendEmail(tx, { to, ...letter }, now);
   }
-}
-
-/** Returns the account's address, else the one that a guest typed; null if there is neither. */
-async function addressOf(
-  tx: Database,
-  { externalUserId, receipt }: Pick<Hold, 'externalUserId' | 'receipt'>,
-): Promise<string | null> {
-  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, externalUserId));
-  return account?.email ?? receipt?.email ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open-database';
 import { lockCart, saveCart } from '../carts/cart-store';
 import { mergeCarts } from '../carts/merge-carts';
+import { readMenu } from '../content/read-menu';
 import type { HeldGroup } from './group-guard';
 
 type Return = { readonly guestId: string; readonly now: number };
@@ -13,7 +14,8 @@ export async function takeBack(tx: Database, held: HeldGroup, { guestId, now }: 
   const mine = await lockCart(tx, hostKey);
   const theirs = await lockCart(tx, guestKey);
   if (mine.fulfillmentId !== fulfillmentId || theirs.content.items.length === 0) return;
-  const { content, left } = mergeCarts(mine.content, { ...mine.content, items: theirs.content.items });
+  const menu = await readMenu(tx, merchantId);
+  const { content, left } = mergeCarts(mine.content, { ...mine.content, items: theirs.content.items }, menu);
   const rest = { ...theirs.content, items: [...left] };
   await saveCart(tx, hostKey, mine, { content, fulfillmentId, updatedAt: now }, held);
   await saveCart(tx, guestKey, theirs, { content: rest, fulfillmentId, updatedAt: now }, held);

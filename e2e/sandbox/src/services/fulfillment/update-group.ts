@@ -10,7 +10,8 @@ import { findPayer } from '../payments/find-payer';
 import { changeGroup } from './change-group';
 import { checkTimes } from './check-times';
 import { chosenDetails, destinationOf } from './delivery-details';
-import { requireHosting } from './group-access';
+import { requireHosting, shareModesOf } from './group-access';
+import { settingsRevisionOf } from './group-checksum';
 import { HeldGroup } from './group-guard';
 import type { Group } from './group-records';
 import type { GroupSettings } from './group-settings';
@@ -35,9 +36,12 @@ export async function updateGroup(
     const now = context.clock.now();
     const way = await requireHosting(tx, group, externalUserId, now);
     if (way === 'coHost' && !isForCoHosts(input)) refuse(403, 'FORBIDDEN', 'NOT_THE_HOST');
+    const { settingsRevision = settingsRevisionOf(group.record) } = input;
     const held = HeldGroup.guard(tx, group, way, now);
     if (input.guestMax !== undefined && input.guestMax < group.guests.length)
       refuse(400, 'GUEST_LIMIT_TOO_LOW', undefined, { data: { minimum: group.guests.length } });
+    if (settingsRevision !== settingsRevisionOf(group.record)) refuse(409, 'SETTINGS_CHANGED');
+    await checkShareMode(tx, group, input);
     const merchant = await merchantById(tx, group.record.merchantId);
     if (input.fulfillmentType && !typeOptions(merchant).includes(input.fulfillmentType))
       refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
@@ -62,10 +66,17 @@ const CO_HOST_SETTINGS: ReadonlySet<string> = new Set<keyof Input>([
   'deliveryDetails',
   'shareMode',
   'countInAtDeadline',
+  'settingsRevision',
 ]);
 
 function isForCoHosts(input: Input): boolean {
   return Object.entries(input).every(([name, value]) => value === undefined || CO_HOST_SETTINGS.has(name));
+}
+
+/** Refuses to share a group with the team of a host who has none. */
+async function checkShareMode(tx: Database, { record }: Group, { shareMode }: Input): Promise<void> {
+  if (shareMode === undefined || (await shareModesOf(tx, record.hostId)).includes(shareMode)) return;
+  refuse(400, 'INVALID_PARAMETER', 'shareMode');
 }
 
 /** Refuses a tip that is not offered and a payment method that is not the host's. */
@@ -86,7 +97,7 @@ async function checkMoney(
 
 async function settingsAfter(tx: Database, group: Group, input: Input): Promise<GroupSettings> {
   const { settings, hostId } = group.record;
-  const { orderByTime: _orderByTime, deliveryAddressId: _id, ...rest } = input;
+  const { orderByTime: _orderByTime, deliveryAddressId: _id, settingsRevision: _seen, ...rest } = input;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const deliveryDetails = (await chosenDetails(tx, hostId, input)) ?? settings.deliveryDetails;
   return { ...settings, ...given, deliveryDetails };

@@ -8,7 +8,7 @@ import { merchantById } from '../content/find-merchant';
 import type { MerchantRecord } from '../content/merchant-record';
 import { activeGroupEntries } from '../fulfillment/active-group-entries';
 import type { Principal } from '../../principal';
-import { completedAt, currentStatus, timeOf } from '../orders/current-status';
+import { completedAt, currentStatus, promisedRange, timeOf } from '../orders/current-status';
 import type { OrderRow } from '../orders/order-row';
 
 /** Orders that are looked at: a person has fewer active ones. */
@@ -54,9 +54,9 @@ async function orderEntries(
       merchant: merchantOf(await merchantById(context.db, merchantId), context.options.publicUrl),
       fulfillmentType: content.merchantFulfillmentType,
       orderStatus: currentStatus(content, now),
-      scheduledTime: content.scheduledForTime,
+      scheduledTime: content.held === undefined ? content.scheduledForTime : null,
       readyTime: readyAt === null ? null : new Date(readyAt).toISOString(),
-      promisedTimeRange: content.promisedTimeRange,
+      promisedTimeRange: promisedRange(content),
       placedAt: new Date(placedAt).toISOString(),
       guestOrderToken: isPayer ? guestOrderToken : null,
       // Everybody in the group can read this token there.

@@ -8,6 +8,7 @@ import type { Presentation } from '../content/present-merchant';
 import { translate } from '../content/translate';
 import { currentStatus } from '../orders/current-status';
 import type { OrderRow } from '../orders/order-row';
+import { readerMoney } from '../orders/reader-money';
 
 /** The number of orders on a page when the caller sets no limit. */
 const PAGE_SIZE = 20;
@@ -71,6 +72,7 @@ async function summarise(db: Database, row: OrderRow, presentation: Presentation
   const { now, locale, publicUrl } = presentation;
   const { id, name, url, timeZone, imageUrl } = await merchantById(db, row.merchantId);
   const { content } = row;
+  const money = await readerMoney(db, row, { kind: 'owner', externalUserId: row.externalUserId });
   return {
     orderId: row.id,
     merchant: { id, name, url, timeZone, imageUrl: publicUrl + imageUrl },
@@ -79,6 +81,7 @@ async function summarise(db: Database, row: OrderRow, presentation: Presentation
       quantity: item.quantity,
     })),
     totalMicro: content.orderReceipt.totalMicro,
+    ...(money && { readerMoney: money }),
     currencyCode: content.currencyCode,
     orderStatus: currentStatus(content, now),
     merchantFulfillmentType: content.merchantFulfillmentType,

@@ -30,10 +30,15 @@ export function paymentRows(
   locale: Locale,
 ): LetterRow[] {
   const say = WORDS[locale];
-  if (card) {
-    const brand = card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
-    return [{ label: say.payment, amount: say.card(brand, card.last4) }];
-  }
+  if (card) return [{ label: say.payment, amount: cardWords(card, locale) }];
   const isInvoice = paymentMethodIdentifier.paymentOptionType === 'INVOICE';
   return isInvoice ? [{ label: say.payment, amount: say.invoice }] : [];
+}
+
+/** Writes which card it is: "Visa ending 4242". */
+export function cardWords(
+  { brand, last4 }: NonNullable<Order['paymentMethod']['cardDisplayDetails']>,
+  locale: Locale,
+): string {
+  return WORDS[locale].card(brand.charAt(0).toUpperCase() + brand.slice(1), last4);
 }

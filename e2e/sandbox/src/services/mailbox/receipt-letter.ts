@@ -1,5 +1,5 @@
 import type { Locale, Order, OrderItem } from '@tiffin/contracts';
-import { formatMoney } from '@tiffin/domain';
+import { formatMoney, payerRows } from '@tiffin/domain';
 import { dishLabel } from './dish-label';
 import { dateRow, paymentRows } from './letter-rows';
 import { renderLetter, type Letter, type LetterRow as Row } from './render-letter';
@@ -13,6 +13,11 @@ const WORDS = {
     tip: 'Tip',
     credit: 'Credit',
     total: 'Total',
+    orderTotal: 'Order total',
+    guestCards: 'Paid by guests’ cards',
+    own: 'Paid by you',
+    company: 'Billed to your company',
+    guestsBack: (amount: string) => `${amount} goes back to the guests’ cards.`,
     notAvailable: 'Not available',
     noFood: 'This order was cancelled or not accepted, so you got no food.',
     coming: (amount: string) => `${amount} goes back the way you paid in 5 to 10 days.`,
@@ -28,6 +33,11 @@ const WORDS = {
     tip: '小費',
     credit: '餘額',
     total: '總計',
+    orderTotal: '訂單總計',
+    guestCards: '由參加者的卡支付',
+    own: '你已支付',
+    company: '記入公司帳戶',
+    guestsBack: (amount: string) => `${amount} 會退回參加者的卡。`,
     notAvailable: '未能供應',
     noFood: '此訂單已取消或餐廳未能接單，因此沒有供應餐點。',
     coming: (amount: string) => `${amount} 會在 5 至 10 日內退回原本的付款方式。`,
@@ -61,15 +71,16 @@ export function receiptLetter(order: Order, locale: Locale, orderUrl: string): L
 }
 
 function factsOf(
-  { merchant, orderId, orderReceipt, createdAt, paymentMethod }: Order,
+  { merchant, orderId, orderReceipt, createdAt, paymentMethod, readerMoney }: Order,
   locale: Locale,
 ): Row[] {
   const say = WORDS[locale];
+  const used = readerMoney ? readerMoney.paymentMethod : paymentMethod;
   return [
     dateRow(Date.parse(createdAt), merchant.timeZone, locale),
     { label: say.orderNumber, amount: orderId },
     { label: say.ticket, amount: orderReceipt.orderTicketNumber },
-    ...paymentRows(paymentMethod, locale),
+    ...(used ? paymentRows(used, locale) : []),
   ];
 }
 
@@ -83,27 +94,47 @@ function lineOf(item: OrderItem, { currencyCode, orderItems, orderReceipt }: Ord
   };
 }
 
-function sumsOf({ orderReceipt, currencyCode }: Order, locale: Locale): Row[] {
+function sumsOf(order: Order, locale: Locale): Row[] {
+  const { orderReceipt, currencyCode } = order;
   const say = WORDS[locale];
   const parts: readonly (readonly [label: string, micro: number])[] = [
-    ...orderReceipt.orderDiscounts.map((discount) => [discount.name, -discountOf(discount)] as const),
-    [say.delivery, orderReceipt.deliveryChargeMicro],
+    ...orderReceipt.orderDiscounts.map(
+      (discount) => [discount.name, -discountOf(discount) - (discount.deliverySavingMicro ?? 0)] as const,
+    ),
+    [say.delivery, orderReceipt.deliveryChargeMicro + sumOf(orderReceipt.orderDiscounts.map(deliveryOf))],
     ...orderReceipt.serviceCharges.map(({ name, amountMicro }) => [name, amountMicro] as const),
     ...orderReceipt.taxRates.map(({ name, amountMicro }) => [name, amountMicro] as const),
     [say.tip, orderReceipt.tipMicro],
     [say.credit, -orderReceipt.creditMicro],
   ];
-  return [...parts.filter(([, micro]) => micro !== 0), [say.total, orderReceipt.totalMicro] as const].map(
-    ([label, micro]) => ({ label, amount: formatMoney(micro, currencyCode, locale) }),
-  );
+  return [...parts.filter(([, micro]) => micro !== 0), ...paidRows(order, locale)].map(([label, micro]) => ({
+    label,
+    amount: formatMoney(micro, currencyCode, locale),
+  }));
 }
 
-function notesOf({ orderStatus, refunds, currencyCode }: Order, locale: Locale): string[] {
+/** What the payer paid of the total. In a group it is not all of it. */
+function paidRows(
+  { orderReceipt: { totalMicro }, readerMoney, participatingFulfillmentId }: Order,
+  locale: Locale,
+): (readonly [label: string, micro: number])[] {
+  const say = WORDS[locale];
+  if (readerMoney?.role !== 'PAYER') return [[say.total, totalMicro]];
+  const own = participatingFulfillmentId === null ? say.total : say.own;
+  return payerRows(totalMicro, readerMoney).map(({ kind, amountMicro }) => [
+    kind === 'paid' ? own : say[kind],
+    amountMicro,
+  ]);
+}
+
+function notesOf({ orderStatus, refunds, readerMoney, currencyCode }: Order, locale: Locale): string[] {
   const say = WORDS[locale];
   const money = (micro: number): string => formatMoney(micro, currencyCode, locale);
   const isWithoutFood = ['CANCELLED', 'REJECTED'].includes(orderStatus.orderStatus);
+  const guestsMicro = readerMoney?.role === 'PAYER' ? readerMoney.paidByGuestsMicro : 0;
   return [
     ...(isWithoutFood ? [say.noFood] : []),
+    ...(isWithoutFood && guestsMicro > 0 ? [say.guestsBack(money(guestsMicro))] : []),
     ...(refunds ?? []).flatMap(({ amountMicro, creditMicro, completedAt }) => [
       ...(amountMicro > 0 ? [say[completedAt === null ? 'coming' : 'arrived'](money(amountMicro))] : []),
       ...(creditMicro > 0 ? [say.creditBack(money(creditMicro))] : []),
@@ -111,8 +142,14 @@ function notesOf({ orderStatus, refunds, currencyCode }: Order, locale: Locale):
   ];
 }
 
-function discountOf(discount: Order['orderReceipt']['orderDiscounts'][number]): number {
+type Discount = Order['orderReceipt']['orderDiscounts'][number];
+
+function discountOf(discount: Discount): number {
   return discount.isDiscountAsPoints ? 0 : discount.discountMicro;
+}
+
+function deliveryOf({ deliverySavingMicro = 0 }: Discount): number {
+  return deliverySavingMicro;
 }
 
 function sumOf(amounts: readonly number[]): number {

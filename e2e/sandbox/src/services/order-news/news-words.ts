@@ -20,6 +20,10 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<OrderNews, Words>>>> = {
       title: 'The restaurant can’t make all of your order',
       body: 'Open the order and continue with the rest, or cancel.',
     },
+    continued: {
+      title: 'Your order goes on',
+      body: 'Open the order to see what is left out, and what you get back.',
+    },
     late: { title: 'Your order is late', body: 'Open the order to see when it’s expected.' },
   },
   zh: {
@@ -31,11 +35,21 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<OrderNews, Words>>>> = {
     rejected: { title: '餐廳未能接單', body: '請開啟訂單查看原因及後續安排。' },
     cancelled: { title: '訂單已取消', body: '請開啟訂單查看後續安排。' },
     asked: { title: '餐廳未能供應部分餐點', body: '請開啟訂單，選擇繼續或取消。' },
+    continued: { title: '訂單會繼續', body: '請開啟訂單查看未能供應的餐點及退款。' },
     late: { title: '訂單比預期遲', body: '請開啟訂單查看預計時間。' },
   },
 };
 
-/** Returns what a notification says. */
-export function newsWords(news: OrderNews, locale: Locale): Words {
-  return WORDS[locale][news];
+/** Only whoever placed an order decides about it. */
+const ASKED_FOR_GUESTS: Readonly<Record<Locale, Words>> = {
+  en: {
+    title: 'The restaurant can’t make all of the group order',
+    body: 'The host decides whether it goes on.',
+  },
+  zh: { title: '餐廳未能供應部分團體訂單', body: '訂單是否繼續由發起人決定。' },
+};
+
+/** Returns what a notification says to whoever placed the order, or to a guest of theirs. */
+export function newsWords(news: OrderNews, locale: Locale, isGuest: boolean): Words {
+  return isGuest && news === 'asked' ? ASKED_FOR_GUESTS[locale] : WORDS[locale][news];
 }

@@ -45,6 +45,12 @@ it.each<[string, Order, number, readonly OrderNews[]]>([
   ['food that was picked up', pickup, 30, ['confirmed', 'ready']],
   ['a rejected order', ending('REJECTED'), 1, ['rejected']],
   ['a cancelled order', ending('CANCELLED'), 1, ['cancelled']],
+  [
+    'an order that goes on without refused lines',
+    { ...delivery, refusals: [] },
+    1,
+    ['confirmed', 'continued'],
+  ],
   ['an order on hold', { ...delivery, held: { at: 0, timeline: [] } }, 1, ['confirmed', 'asked']],
 ])('tells of %s', (_name, order, minutes, expected) => {
   expect(newsOf(order, minutes * MINUTE)).toEqual(expected);
@@ -57,7 +63,13 @@ it('tells once that an order is late, and not after it arrived', () => {
   };
   const late = { ...delivery, promisedTimeRange };
   expect(newsOf(late, 13 * MINUTE)).toEqual(['confirmed', 'pickedUp', 'late']);
+  expect(newsOf(late, 20 * MINUTE)).not.toContain('late');
   expect(newsOf(late, 30 * MINUTE)).not.toContain('late');
+  expect(newsOf({ ...late, held: { at: 0, timeline: [] } }, 13 * MINUTE)).toEqual([
+    'confirmed',
+    'pickedUp',
+    'asked',
+  ]);
 });
 
 it.each([

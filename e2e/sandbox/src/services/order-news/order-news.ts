@@ -1,12 +1,22 @@
 import type { MerchantFulfillmentType, OrderStatusValue } from '@tiffin/contracts';
-import { orderPhase, orderTiming, promisedTime } from '@tiffin/domain';
-import { currentStatus, timeOf } from '../orders/current-status';
+import { orderPhase } from '@tiffin/domain';
+import { currentStatus } from '../orders/current-status';
 import type { StoredOrder } from '../orders/stored-order';
 import { reached } from '../orders/timeline';
+import { timingAt } from '../orders/timing-at';
 
 /** What a person wants to know of an order without looking. */
 export type OrderNews =
-  'confirmed' | 'ready' | 'pickedUp' | 'arrived' | 'delivered' | 'rejected' | 'cancelled' | 'asked' | 'late';
+  | 'confirmed'
+  | 'ready'
+  | 'pickedUp'
+  | 'arrived'
+  | 'delivered'
+  | 'rejected'
+  | 'cancelled'
+  | 'asked'
+  | 'continued'
+  | 'late';
 
 const BY_STATUS: Readonly<Partial<Record<OrderStatusValue, OrderNews>>> = {
   ACCEPTED: 'confirmed',
@@ -20,12 +30,12 @@ const BY_STATUS: Readonly<Partial<Record<OrderStatusValue, OrderNews>>> = {
 
 type Followed = Pick<
   StoredOrder,
-  'timeline' | 'merchantFulfillmentType' | 'promisedTimeRange' | 'scheduledForTime' | 'held'
+  'timeline' | 'merchantFulfillmentType' | 'promisedTimeRange' | 'scheduledForTime' | 'held' | 'refusals'
 >;
 
 /**
  * Returns the news of an order by an instant (ms since 1970), the newest last. Food that waits for its courier is no news.
- * An order that ended is not late and asks nothing.
+ * An order that ended is not late and asks nothing, and one that waits for an answer is not late.
  */
 export function newsOf(order: Followed, now: number): readonly OrderNews[] {
   const { timeline, merchantFulfillmentType: type } = order;
@@ -33,7 +43,8 @@ export function newsOf(order: Followed, now: number): readonly OrderNews[] {
   if (hasEnded(order, now)) return steps;
   return [
     ...steps,
-    ...(isLate(order, now) ? (['late'] as const) : []),
+    ...(timingAt(order, now).kind === 'late' ? (['late'] as const) : []),
+    ...(order.refusals === undefined ? [] : (['continued'] as const)),
     ...(order.held === undefined ? [] : (['asked'] as const)),
   ];
 }
@@ -46,20 +57,4 @@ export function hasEnded(order: Pick<StoredOrder, 'timeline'>, now: number): boo
 function newsOfStatus(status: OrderStatusValue, type: MerchantFulfillmentType): readonly OrderNews[] {
   const news = BY_STATUS[status];
   return news === undefined || (news === 'ready' && type === 'DELIVERY') ? [] : [news];
-}
-
-function isLate(order: Followed, now: number): boolean {
-  const { timeline, merchantFulfillmentType: type, promisedTimeRange, scheduledForTime } = order;
-  const status = currentStatus(order, now);
-  const ready = timeOf(timeline, 'PREPARED');
-  const due = type === 'DELIVERY' ? timeOf(timeline, 'COURIER_DROPPED_OFF') : ready;
-  const text = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
-  const promised = promisedTime({
-    status,
-    type,
-    promisedTimeRange,
-    scheduledTime: scheduledForTime,
-    readyTime: text(ready),
-  });
-  return orderTiming(promised, text(due), now).kind === 'late';
 }

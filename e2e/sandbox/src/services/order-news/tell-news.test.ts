@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { guest, type Answer, type Caller } from '../../test-support/caller';
+import { GroupStory } from '../../test-support/group-story';
 import { newPushBrowser, type PushBrowser, type PushedMessage } from '../../test-support/push-browser';
 import { CARDS, Shopper } from '../../test-support/shopper';
 import { ownSandbox } from '../../test-support/own-sandbox';
@@ -102,6 +103,29 @@ it('tells of a cancelled order, then forgets the browser', async () => {
     status: 409,
     body: { error: { type: 'ORDER_ENDED' } },
   });
+}, 60_000);
+
+it('tells host and guest of refused dishes in their own words, and that the order goes on', async () => {
+  const story = new GroupStory(sandbox);
+  const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
+  const group = await story.start(ana);
+  await story.join(ben, group);
+  for (const who of [ana, ben]) await story.add(who, 1);
+  await story.sayDone(ben, group);
+  const { orderId } = (await story.confirm(ana, group)).body;
+  const [anas, bens] = [newPushBrowser(sandbox), newPushBrowser(sandbox)];
+  await subscribe(ana, newsPath(orderId, 'ID'), anas);
+  await subscribe(ben, newsPath(orderId, 'ID'), bens);
+  const { orderItems } = (await ana.call('GET', `/main/v1/order/${orderId}`)).body.order;
+  const refusal = { orderItemIds: [orderItems[1].orderItemId] };
+  await ana.call('POST', `/sandbox/orders/${orderId}/reject`, refusal);
+  const titleOf = async (browser: PushBrowser) =>
+    JSON.parse((await arrived(browser, 1))[0]?.text ?? '').title;
+  expect(await titleOf(anas)).toBe('The restaurant can’t make all of your order');
+  expect(await titleOf(bens)).toBe('The restaurant can’t make all of the group order');
+  await ana.call('PATCH', `/main/v1/order/${orderId}/continue`);
+  for (const browser of [anas, bens])
+    expect(newsOf(await arrived(browser, 2))).toEqual(['asked', 'continued']);
 }, 60_000);
 
 it('sends nothing after the subscription ended, and nothing to the endpoint of before', async () => {

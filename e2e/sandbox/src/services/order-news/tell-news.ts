@@ -74,7 +74,8 @@ async function messageOf(
     GUEST_TOKEN: order.guestOrderToken ?? order.orderToken,
   }[identifierType];
   const path = orderStatusPath(merchant.url, identifier, identifierType);
-  const text = JSON.stringify({ news, path, lang: LANGUAGE_TAGS[locale], ...newsWords(news, locale) });
+  const words = newsWords(news, locale, subscription.externalUserId !== order.externalUserId);
+  const text = JSON.stringify({ news, path, lang: LANGUAGE_TAGS[locale], ...words });
   return { endpoint, p256dh, auth, topic: order.id, text };
 }
 

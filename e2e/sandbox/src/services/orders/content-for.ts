@@ -1,4 +1,5 @@
-import type { OrderReceipt } from '@tiffin/contracts';
+import type { BillPart, OrderReceipt } from '@tiffin/contracts';
+import { splitInCents } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { fulfillments } from '../../db/tables';
@@ -8,6 +9,19 @@ import { seesOthers } from '../fulfillment/private-view';
 import type { Presentation } from '../content/present-merchant';
 import type { OrderReader } from './order-readers';
 import type { OrderRow } from './order-row';
+
+const NOTHING = {
+  subtotalMicro: 0,
+  deliveryChargeMicro: 0,
+  serviceChargeMicro: 0,
+  taxMicro: 0,
+  tipMicro: 0,
+  creditMicro: 0,
+  totalMicro: 0,
+  taxRates: [],
+  serviceCharges: [],
+  orderDiscounts: [],
+};
 
 type Content = Pick<OrderRow['content'], 'orderItems' | 'orderReceipt'>;
 
@@ -28,19 +42,33 @@ export async function contentFor(
   const viewer = { externalUserId: externalUserId ?? '', locale, now };
   const bill = await groupBill(db, await loadGroup(db, groupId), viewer);
   const own = bill?.parts[0];
-  const receipt: OrderReceipt = {
-    ...content.orderReceipt,
-    subtotalMicro: own ? Math.max(0, own.amountMicro - own.feesMicro - own.taxMicro - own.tipMicro) : 0,
-    deliveryChargeMicro: own?.feesMicro ?? 0,
-    serviceChargeMicro: 0,
-    taxMicro: own?.taxMicro ?? 0,
-    tipMicro: own?.tipMicro ?? 0,
-    creditMicro: 0,
-    totalMicro: own?.amountMicro ?? 0,
-    taxRates: [],
-    serviceCharges: [],
-    orderDiscounts: [],
-  };
+  const receipt = own ? ownReceipt(content.orderReceipt, own) : { ...content.orderReceipt, ...NOTHING };
   const isOwn = (item: Content['orderItems'][number]) => item.guest?.externalUserId === externalUserId;
   return { orderItems: content.orderItems.filter(isOwn), orderReceipt: receipt };
+}
+
+/** The receipt of one part. A bill knows fees and discounts as sums, which are divided as those of the order are. */
+function ownReceipt(receipt: OrderReceipt, own: BillPart): OrderReceipt {
+  const { feesMicro, taxMicro, tipMicro, amountMicro } = own;
+  const takenOff = receipt.orderDiscounts.filter(({ isDiscountAsPoints }) => !isDiscountAsPoints);
+  const [delivery = 0, service = 0] = splitInCents(feesMicro, [
+    receipt.deliveryChargeMicro,
+    receipt.serviceChargeMicro,
+  ]);
+  const offs = splitInCents(own.discountMicro, [
+    receipt.creditMicro,
+    ...takenOff.map(({ discountMicro }) => discountMicro),
+  ]);
+  return {
+    ...receipt,
+    ...NOTHING,
+    subtotalMicro: Math.max(0, amountMicro - feesMicro - taxMicro - tipMicro),
+    deliveryChargeMicro: delivery,
+    serviceChargeMicro: service,
+    taxMicro,
+    tipMicro,
+    creditMicro: offs[0] ?? 0,
+    totalMicro: amountMicro,
+    orderDiscounts: takenOff.map((discount, at) => ({ ...discount, discountMicro: offs[at + 1] ?? 0 })),
+  };
 }

@@ -43,6 +43,42 @@ describe('an order with items that the kitchen cannot make', () => {
     expect(again.orderReceipt).toEqual(order.orderReceipt);
   });
 
+  it('promises no time while it waits, neither on its page nor in the list of active entries', async () => {
+    const shopper = await Shopper.signedIn(sandbox);
+    const { orderId } = await rejectFirst(shopper);
+    const path = `/main/v1/order/${orderId}`;
+    const { order } = (await shopper.caller.call('GET', path)).body;
+    expect([order.promisedTimeRange, order.orderStatus.orderReadyAtTime]).toEqual([null, null]);
+    const { data } = (await shopper.caller.call('GET', '/gateway/orders/active')).body;
+    expect(data.find(({ entityId }: { entityId: string }) => entityId === orderId)).toMatchObject({
+      promisedTimeRange: null,
+      scheduledTime: null,
+      readyTime: null,
+    });
+    const continued = (await shopper.caller.call('PATCH', `${path}/continue`)).body.order;
+    expect(continued.promisedTimeRange).not.toBeNull();
+  });
+
+  it('refunds lines without a question once the food is packed, and goes on', async () => {
+    const shopper = await Shopper.signedIn(sandbox);
+    await shopper.add({ menuItemId: 'mango-lassi', cartItemOptions: [size, sweetness] });
+    const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
+    const { order } = placed.body;
+    const reach = async (wanted: string): Promise<void> => {
+      if ((await advance(order.orderId)) !== wanted) await reach(wanted);
+    };
+    await reach('PREPARED');
+    const [{ orderItemId }] = order.orderItems;
+    await guest(sandbox).call('POST', `/sandbox/orders/${order.orderId}/reject`, {
+      orderItemIds: [orderItemId],
+    });
+    const after = (await shopper.caller.call('GET', `/main/v1/order/${order.orderId}`)).body.order;
+    const fallMicro = order.orderReceipt.totalMicro - after.orderReceipt.totalMicro;
+    expect(fallMicro).toBeGreaterThan(0);
+    expect(after.refunds.map(({ amountMicro }: { amountMicro: number }) => amountMicro)).toEqual([fallMicro]);
+    await reach('COURIER_DROPPED_OFF');
+  });
+
   it('costs the same whether lines are refused one after another or at once, with a discount', async () => {
     const refusedIn = async (...steps: readonly (readonly number[])[]): Promise<Answer['body']> => {
       const shopper = await Shopper.signedIn(sandbox);

@@ -13,8 +13,8 @@ import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import type { PricedLine } from '../../pricing/price-cart-item';
 import type { MerchantRecord } from '../content/merchant-record';
-import { sendReceipt } from '../mailbox/send-receipt';
 import { spendCredit } from '../user/spend-credit';
+import type { OrderRow } from './order-row';
 import type { StoredOrder } from './stored-order';
 import { planTimeline } from './timeline';
 
@@ -39,14 +39,8 @@ export type OrderToCreate = {
   readonly guestProfile: GuestProfile | null;
   readonly room: string | null;
   readonly table: string | null;
-  /** The language of the receipt. */
+  /** The language of later letters. */
   readonly locale: Locale;
-};
-
-export type CreatedOrder = {
-  readonly orderId: string;
-  readonly orderToken: string;
-  readonly guestOrderToken: string | null;
 };
 
 const MINUTE = 60_000;
@@ -60,29 +54,31 @@ export async function createOrderFromLines(
   tx: Database,
   context: SandboxContext,
   order: OrderToCreate,
-): Promise<CreatedOrder> {
+): Promise<OrderRow> {
   const placedAt = context.clock.now();
-  const orderId = randomUUID();
   const orderToken = secret();
   const guestOrderToken = order.guestProfile ? secret() : null;
   const { creditMicro } = order.financialInfo;
   if (creditMicro > 0)
     await spendCredit(tx, order.externalUserId, order.merchant.currencyCode ?? 'DOLLAR', creditMicro);
+  const content = contentOf(order, { placedAt, orderToken, guestOrderToken, speed: context.options.speed });
+  const { promisedTimeRange } = content;
   const [row] = await tx
     .insert(orders)
     .values({
-      id: orderId,
+      id: randomUUID(),
       externalUserId: order.externalUserId,
       merchantId: order.merchant.id,
       orderToken,
       guestOrderToken,
       fulfillmentId: order.participatingFulfillmentId,
       placedAt,
-      content: contentOf(order, { placedAt, orderToken, guestOrderToken, speed: context.options.speed }),
+      lateAt: promisedTimeRange && Date.parse(promisedTimeRange.to),
+      content,
     })
     .returning();
-  if (row) await sendReceipt(tx, context, row, { locale: order.locale, now: placedAt });
-  return { orderId, orderToken, guestOrderToken };
+  if (!row) throw new Error('the order that was just written is missing');
+  return row;
 }
 
 type Made = {
@@ -97,6 +93,7 @@ function contentOf(order: OrderToCreate, made: Made): StoredOrder {
   const isDelivery = order.fulfillmentType === 'DELIVERY';
   const scheduledFor = scheduledForTime === null ? null : Date.parse(scheduledForTime);
   return {
+    locale: order.locale,
     guestOrderToken: made.guestOrderToken,
     orderToken: made.orderToken,
     currencyCode: merchant.currencyCode,

@@ -24,3 +24,11 @@ export function completedAt({ timeline }: Pick<StoredOrder, 'timeline'>, now: nu
 export function timeOf(timeline: readonly TimelineEvent[], status: OrderStatusValue): number | null {
   return timeline.find((event) => event.status === status)?.at ?? null;
 }
+
+/** Returns the range of times that is promised; null while the order is on hold. */
+export function promisedRange({
+  held,
+  promisedTimeRange,
+}: Pick<StoredOrder, 'held' | 'promisedTimeRange'>): StoredOrder['promisedTimeRange'] {
+  return held === undefined ? promisedTimeRange : null;
+}

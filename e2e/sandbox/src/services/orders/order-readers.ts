@@ -44,7 +44,9 @@ const READERS = {
   userDeliveryAddressDetail: PAYING,
   note: PAYING,
   paymentMethod: PAYING,
-  refunds: PAYING,
+  /** A guest of a group is told of their own card alone. */
+  refunds: GROUP,
+  readerMoney: ALL,
   receiptEmail: PAYING,
   /** The person that a line is for. */
   itemGuest: GROUP,

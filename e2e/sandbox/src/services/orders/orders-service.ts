@@ -6,6 +6,7 @@ import { refuse } from '../../errors/refuse';
 import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
 import type { Principal } from '../../principal';
 import { registerCall } from '../../register-call';
+import { repeatRounds } from '../../repeat-rounds';
 import { merchantById } from '../content/find-merchant';
 import type { Service } from '../service';
 import { callerFor } from './caller-for';
@@ -14,6 +15,7 @@ import { continueOrder } from './continue-order';
 import { deliveryStatusOf } from './delivery-status-of';
 import { emailReceipt } from './email-receipt';
 import { findOrder } from './find-order';
+import { tellLateOrders } from './letters/tell-late-orders';
 import { mayChange, readerOf } from './order-readers';
 import type { OrderReader } from './order-readers';
 import { placeOrder } from './place-order';
@@ -130,6 +132,9 @@ export const ordersService: Service = async (app, context) => {
       }),
     };
   });
+
+  const logError = (error: unknown): void => app.log.error({ err: error }, 'late orders');
+  repeatRounds(app, context, () => tellLateOrders(context, logError), logError);
 };
 
 async function read(
@@ -166,20 +171,21 @@ async function present(
  * Changes an order for its payer: by id, by the guest's token, or by the order's token and their own sign-in.
  */
 async function change(
-  { transaction, clock, options }: SandboxContext,
+  context: SandboxContext,
   identifier: string,
   type: OrderIdentifierType,
   principal: Principal | null,
   locale: Locale,
-  work: (tx: Database, row: OrderRow, now: number) => Promise<OrderRow>,
+  work: (tx: Database, context: SandboxContext, row: OrderRow, now: number) => Promise<OrderRow>,
 ): Promise<Order> {
+  const { transaction, clock, options } = context;
   return transaction(async (tx) => {
     const row = await findOrder(tx, identifier, type, principal);
     // Not before the row: a change that was committed meanwhile would still lie ahead.
     const now = clock.now();
     const reader = readerOf(row, identifier, principal);
     if (!mayChange(reader)) refuse(403, 'FORBIDDEN', 'NOT_PAYER');
-    const changed = await work(tx, row, now);
+    const changed = await work(tx, context, row, now);
     return presentOrder(tx, changed, { now, locale, publicUrl: options.publicUrl }, reader);
   });
 }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
-import { deliveryAddresses, orders, users } from '../../db/tables';
+import { deliveryAddresses, users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { once } from '../../idempotency/once';
 import { emptyCart, holdCart, saveCart } from '../carts/cart-store';
@@ -13,6 +13,7 @@ import { presentCart } from '../carts/present-cart';
 import { readCart } from '../carts/read-cart';
 import type { ReadCart } from '../carts/read-cart';
 import { longestPrep } from '../content/longest-prep';
+import { sendReceipt } from '../mailbox/send-receipt';
 import { charge } from '../payments/charge';
 import { askForCode } from './ask-for-code';
 import { checkOrderable } from './check-orderable';
@@ -115,7 +116,7 @@ async function placeInside(
     now,
   });
   if (charged.kind === 'challenge') return { placeOrderChallenge: charged.challenge };
-  const { orderId, guestOrderToken } = await createOrderFromLines(tx, context, {
+  const row = await createOrderFromLines(tx, context, {
     ...cart,
     externalUserId,
     merchant,
@@ -125,14 +126,13 @@ async function placeInside(
     guestProfile,
     locale,
   });
+  await sendReceipt(tx, context, row, { locale, now: row.placedAt });
   if (asksCode) await spendCode(tx, key);
   await emptyAfter(tx, read, key, now);
-  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId));
-  if (!row) throw new Error('the order that was just written is missing');
   const presentation = { now: row.placedAt, locale, publicUrl: context.options.publicUrl };
   return {
     order: await presentOrder(tx, row, presentation, { kind: 'owner', externalUserId }),
-    guestOrderToken,
+    guestOrderToken: row.guestOrderToken,
   };
 }
 

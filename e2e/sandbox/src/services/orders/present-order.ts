@@ -5,13 +5,15 @@ import { summariseMerchant } from '../content/present-merchant';
 import type { Presentation } from '../content/present-merchant';
 import { translate } from '../content/translate';
 import { receiptEmail } from '../mailbox/receipt-email';
-import { refundsOf } from '../payments/refund-order';
 import { contentFor } from './content-for';
-import { completedAt, currentStatus, isCancellable, timeOf } from './current-status';
+import { completedAt, currentStatus, isCancellable, promisedRange, timeOf } from './current-status';
 import { orderItemFor } from './order-item-for';
 import { isShown, mayChange } from './order-readers';
 import type { OrderReader } from './order-readers';
 import type { OrderRow } from './order-row';
+import { readerMoney } from './reader-money';
+import { readerRefunds } from './reader-refunds';
+import { shownPayment } from './shown-payment';
 import { reached } from './timeline';
 
 const NOT_TOLD: Order['paymentMethod'] = {
@@ -40,7 +42,7 @@ export async function presentOrder(
   const shown = <Value>(field: Parameters<typeof isShown>[0], value: Value): Value | null =>
     isShown(field, reader) ? value : null;
   const past = reached(content.timeline, now);
-  const { paymentMethodIdentifier: paid, cardDisplayDetails } = content.paymentMethod;
+  const money = await readerMoney(db, row, reader);
   return {
     orderId: row.id,
     orderToken: content.orderToken,
@@ -59,7 +61,7 @@ export async function presentOrder(
       status,
       timestamp: new Date(at).toISOString(),
     })),
-    promisedTimeRange: content.promisedTimeRange,
+    promisedTimeRange: promisedRange(content),
     orderRejectionNote: content.orderRejectionNote && translate(content.orderRejectionNote, locale),
     userDeliveryAddressDetail: shown('userDeliveryAddressDetail', content.userDeliveryAddressDetail),
     merchantFulfillmentType: content.merchantFulfillmentType,
@@ -67,16 +69,9 @@ export async function presentOrder(
     includeCutlery: content.includeCutlery,
     note: shown('note', content.note) ?? '',
     participatingFulfillmentId: shown('participatingFulfillmentId', content.participatingFulfillmentId),
-    paymentMethod:
-      shown('paymentMethod', {
-        paymentMethodIdentifier: {
-          entityType: paid.entityType,
-          paymentProvider: paid.paymentProvider,
-          paymentOptionType: paid.paymentOptionType,
-        },
-        cardDisplayDetails,
-      }) ?? NOT_TOLD,
-    refunds: shown('refunds', await refundsOf(db, row.id, now)),
+    paymentMethod: shown('paymentMethod', shownPayment(content.paymentMethod)) ?? NOT_TOLD,
+    readerMoney: money,
+    refunds: shown('refunds', await readerRefunds(db, { orderId: row.id, money, reader, now })),
     receiptEmail: shown(
       'receiptEmail',
       completedAt(content, now) === null ? null : await receiptEmail(db, row),

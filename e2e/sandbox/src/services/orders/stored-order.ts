@@ -1,4 +1,4 @@
-import type { Order, OrderRating, OrderStatusValue } from '@tiffin/contracts';
+import type { Locale, Order, OrderRating, OrderStatusValue } from '@tiffin/contracts';
 import type { Attempts } from '../attempts/next-attempt';
 
 /** One planned state of an order, in milliseconds of the sandbox's clock. */
@@ -12,9 +12,18 @@ export type Refusal = {
 /** An order as stored. Its state follows from the timeline and the clock. */
 export type StoredOrder = Omit<
   Order,
-  'orderId' | 'merchant' | 'orderStatus' | 'orderDeliveryStatuses' | 'refunds' | 'receiptEmail' | 'createdAt'
+  | 'orderId'
+  | 'merchant'
+  | 'orderStatus'
+  | 'orderDeliveryStatuses'
+  | 'readerMoney'
+  | 'refunds'
+  | 'receiptEmail'
+  | 'createdAt'
 > & {
   readonly timeline: readonly TimelineEvent[];
+  /** The language of letters to whoever placed it. Absent in orders from before: English. */
+  readonly locale?: Locale;
   readonly scheduledForTime: string | null;
   /** The payment of the order; null if nothing had to be paid. */
   readonly intentId: string | null;

@@ -55,6 +55,7 @@ export async function authorise(tx: Database, wanted: Authorisation): Promise<Au
     orderId: null,
     captureMicro: null,
     receipt,
+    toldMicro: null,
     createdAt: now,
     expiresAt: now + HOLD_MS,
   };
@@ -119,18 +120,20 @@ export async function capture(tx: Database, { id }: Pick<Hold, 'id'>, now: numbe
     .where(and(eq(cards.id, intent?.cardId ?? ''), eq(cards.isStored, false), isNull(cards.usedAt)));
 }
 
-/** Gives a hold back. Does nothing to one that has ended or pays for an order. */
+/** Gives a hold back. Returns false and does nothing for one that has ended or pays for an order. */
 export async function release(
   tx: Database,
   { id }: Pick<Hold, 'id'>,
   state: 'RELEASED' | 'EXPIRED' = 'RELEASED',
-): Promise<void> {
+): Promise<boolean> {
   const [released] = await tx
     .update(holds)
     .set({ state })
     .where(and(eq(holds.id, id), eq(holds.state, 'AUTHORISED'), isNull(holds.orderId)))
     .returning({ intentId: holds.intentId });
-  if (released) await tx.update(intents).set({ status: 'canceled' }).where(eq(intents.id, released.intentId));
+  if (!released) return false;
+  await tx.update(intents).set({ status: 'canceled' }).where(eq(intents.id, released.intentId));
+  return true;
 }
 
 /** Captures every hold that an order waits for, before the order is refunded. */

@@ -152,6 +152,20 @@ describe('the account of a team', () => {
     }
   });
 
+  it('[GRP-14] pays for a group order that names it as funding source, and for none that names another', async () => {
+    const story = new GroupStory(sandbox);
+    const host = await newMember(sandbox, 'northlight', 'hugo@northlight.example');
+    await story.add(host, 3);
+    const group = await story.start(host, {
+      deliveryDetails: { location: 'Zone B', locationId: null, deliveryInstructions: '' },
+    });
+    const identifier = invoiceOf('northlight');
+    const refused = await story.confirm(host, group, { identifier, fundingSourceId: 'harbour-lane' });
+    expect(refused).toMatchObject({ status: 400, body: { error: { reason: 'fundingSourceId' } } });
+    const paid = await story.confirm(host, group, { identifier, fundingSourceId: 'northlight' });
+    expect(paid.status).toBe(200);
+  });
+
   it('does not pay for the group order of a host who left the team', async () => {
     const story = new GroupStory(sandbox);
     const host = await newMember(sandbox, 'northlight', 'hana@northlight.example');

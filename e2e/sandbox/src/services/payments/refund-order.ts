@@ -49,12 +49,22 @@ export async function refundOrder(tx: Database, wanted: RefundToMake): Promise<v
   if (creditMicro > 0) await spendCredit(tx, externalUserId, currencyCode, -creditMicro);
 }
 
-/** Returns what went back to whoever placed an order, as known at an instant, oldest first. */
-export async function refundsOf(db: Database, orderId: string, now: number): Promise<OrderRefund[]> {
+type RefundsOfOne = {
+  readonly now: number;
+  /** The guest of a group whose card paid; absent for whoever placed the order. */
+  readonly guestId?: string;
+};
+
+/** Returns what went back to one person for an order, as known at an instant, oldest first. */
+export async function refundsOf(
+  db: Database,
+  orderId: string,
+  { now, guestId = '' }: RefundsOfOne,
+): Promise<OrderRefund[]> {
   const rows = await db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.guestId, '')))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.guestId, guestId)))
     .orderBy(asc(refunds.requestedAt));
   return rows.map(({ amountMicro, creditMicro, requestedAt, arrivesAt }) => ({
     amountMicro,

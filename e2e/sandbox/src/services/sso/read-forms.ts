@@ -1,3 +1,4 @@
+import { nameSchema } from '@tiffin/contracts/schemas';
 import { z } from 'zod';
 import type { Account, Accounts } from './accounts';
 import type { FormProblem, FormState } from './pages/render-form';
@@ -17,8 +18,8 @@ const text = z.string().max(200).catch('');
 const formSchema = z.object({
   username: text.transform((value) => value.trim()),
   password: text,
-  firstName: text.transform((value) => value.trim()),
-  lastName: text.transform((value) => value.trim()),
+  firstName: nameSchema(200).catch(''),
+  lastName: nameSchema(200).catch(''),
 });
 type Form = z.output<typeof formSchema>;
 

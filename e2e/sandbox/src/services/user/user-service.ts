@@ -6,6 +6,7 @@ import { deliveryAddresses, users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
 import { once } from '../../idempotency/once';
+import { GUEST_COOKIES } from '../../principal';
 import { registerCall } from '../../register-call';
 import type { Service } from '../service';
 import { giveRewards } from '../orders/give-rewards';
@@ -36,7 +37,7 @@ export const userService: Service = async (app, context) => {
     };
   });
   registerCall(app, context, mainApi.getCookies, async ({ request }): Promise<Record<string, string>> =>
-    request.cookies['tiffin_guest'] ? { tiffin_guest: 'set' } : {},
+    Object.fromEntries(GUEST_COOKIES.filter((name) => request.cookies[name]).map((name) => [name, 'set'])),
   );
   registerCall(app, context, mainApi.getDeliveryAddresses, async ({ principal }) => {
     const rows = await db

@@ -42,6 +42,7 @@ export const afterOrderCalls = {
     errors: ['UNAUTHORIZED', 'NOT_FOUND'],
   }),
   getOrderRating: mainCall({
+    extension: 'ratings',
     method: 'GET',
     path: '/v1/order-rating',
     auth: 'none',
@@ -52,6 +53,7 @@ export const afterOrderCalls = {
     errors: ['UNAUTHORIZED', 'NOT_FOUND'],
   }),
   rateOrder: mainCall({
+    extension: 'ratings',
     method: 'PUT',
     path: '/v1/order-rating',
     auth: 'none',
@@ -62,6 +64,7 @@ export const afterOrderCalls = {
     errors: ['UNAUTHORIZED', 'NOT_FOUND', 'FORBIDDEN', 'ORDER_NOT_RATEABLE'],
   }),
   emailReceipt: mainCall({
+    extension: 'receiptMail',
     method: 'POST',
     path: '/v1/order-receipt',
     auth: 'none',

@@ -13,6 +13,7 @@ import { cartItemInputSchema, cartSchema } from '../../entities/cart';
 import { deliveryInfoSchema } from '../../entities/merchant';
 import { requiredTextSchema } from '../../entities/reading';
 import { mainCall } from './main-call';
+import { ofExtension } from '../../entities/of-extension';
 
 const cartAnswer = z.object({ cart: cartSchema });
 
@@ -22,7 +23,7 @@ const incentiveSchema = z.object({
   description: z.string(),
   selected: z.boolean(),
   /** The items must cost at least this, before discounts. Null or left out if any order will do. */
-  minimumItemSumMicro: microSchema.nullable().optional(),
+  minimumItemSumMicro: ofExtension('details', microSchema.nullable()),
 });
 export type Incentive = z.infer<typeof incentiveSchema>;
 
@@ -53,7 +54,7 @@ export const cartCalls = {
     body: z.object({
       note: textSchema(500).optional(),
       includeCutlery: z.boolean().optional(),
-      includeCredit: z.boolean().optional(),
+      includeCredit: ofExtension('creditChoice', z.boolean()),
       removeConflictingPerks: z.boolean().optional(),
       room: lineSchema(50).nullable().optional(),
       table: lineSchema(50).nullable().optional(),

@@ -20,6 +20,7 @@ const done = z.object({});
 /** Calls for news of one order by web push. */
 export const orderNewsCalls = {
   getOrderNewsKey: mainCall({
+    extension: 'orderNews',
     method: 'GET',
     path: '/v1/order-news',
     auth: 'none',
@@ -28,6 +29,7 @@ export const orderNewsCalls = {
     errors: [],
   }),
   subscribeToOrderNews: mainCall({
+    extension: 'orderNews',
     method: 'PUT',
     path: '/v1/order-news',
     auth: 'none',
@@ -47,6 +49,7 @@ export const orderNewsCalls = {
     ],
   }),
   moveOrderNews: mainCall({
+    extension: 'orderNews',
     method: 'PUT',
     path: '/v1/order-news/{subscriptionId}',
     auth: 'none',
@@ -56,6 +59,7 @@ export const orderNewsCalls = {
     errors: ['PUSH_SERVICE_NOT_ALLOWED'],
   }),
   endOrderNews: mainCall({
+    extension: 'orderNews',
     method: 'DELETE',
     path: '/v1/order-news/{subscriptionId}',
     auth: 'none',

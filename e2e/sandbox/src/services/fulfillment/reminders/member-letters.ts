@@ -57,6 +57,23 @@ export function nudgeLetter(): MemberLetter {
   };
 }
 
+/** Writes to the host that a guest who was not done at the deadline asks for more time. */
+export function moreTimeLetter(guestName: string): MemberLetter {
+  return (facts, locale) => {
+    const { merchantName } = facts;
+    const closed = closingTime(facts, locale);
+    return locale === 'zh'
+      ? {
+          subject: `${guestName} 想多要一點時間`,
+          body: `${merchantName} 的團體訂單於 ${closed} 截止時，${guestName} 尚未選好，餐點沒有列入訂單。請開啟團體訂單，延長時間或計入其餐點。`,
+        }
+      : {
+          subject: `${guestName} asks for more time`,
+          body: `${guestName} wasn’t done when the group order from ${merchantName} closed at ${closed}, so their dishes aren’t in the order. Open the group order to give more time, or to include them.`,
+        };
+  };
+}
+
 /** Writes to the host why their group did not order by itself. */
 export function notOrderedLetter(refusal: Refusal): MemberLetter {
   return ({ merchantName }, locale) => {

@@ -96,7 +96,10 @@ it('reminds nobody of a group that is cancelled or placed', async () => {
   expect((await story.confirm(placed.ana, placed.group)).status).toBe(200);
   await passMinutes(sandbox, 2);
   await roundPassed();
-  expect([await subjectsOf(cancelled.ben), await subjectsOf(placed.ben)]).toEqual([[], []]);
+  expect([await subjectsOf(cancelled.ben), await subjectsOf(placed.ben)]).toEqual([
+    ['Ana’s group order was cancelled'],
+    ['Your dishes weren’t ordered'],
+  ]);
 });
 
 it('does not remind a member who is done meanwhile', async () => {

@@ -55,6 +55,7 @@ export function makeGuest(more: Partial<GuestRecord> = {}): GuestRecord {
     cardDeclinedAt: null,
     locale: 'en',
     nudgedAt: null,
+    moreTimeAskedAt: null,
     reminderEmail: null,
     remindedUntil: null,
     addedBy: null,

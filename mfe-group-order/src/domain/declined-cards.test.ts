@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { FulfillmentGuest } from '@tiffin/contracts';
 import { makeCartItem, makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing';
-import { declinedNames } from './declined-names';
+import { declinedCards } from './declined-cards';
 
 /** Ana's group as she sees it, in which everybody pays for themselves, with Ben in it as given. */
 function roomWith(ben: Partial<FulfillmentGuest>) {
@@ -27,5 +27,17 @@ it.each([
   ['no card was declined', { heldMicro: 0 }, []],
   ['the service takes no cards of guests', { isCardDeclined: true }, []],
 ] as const)('names a guest whose card was declined, where %s', (_what, ben, names) => {
-  expect(declinedNames(roomWith(ben))).toEqual(names);
+  expect(declinedCards(roomWith(ben))).toEqual({ isMine: false, names });
+});
+
+it.each([
+  [
+    'the guest themselves, without a name',
+    makeFulfillmentGuest().externalUserId,
+    { isMine: true, names: [] },
+  ],
+  ['no other guest', 'user-kay', { isMine: false, names: [] }],
+])('[GRP-15] tells %s', (_who, currentUserId, told) => {
+  const room = roomWith({ heldMicro: 0, isCardDeclined: true });
+  expect(declinedCards({ ...room, currentUserId })).toEqual(told);
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "fulfillment_guests" ADD COLUMN "more_time_asked_at" bigint;
