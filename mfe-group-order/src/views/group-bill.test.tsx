@@ -270,7 +270,12 @@ it('the host prints a label for each person, sorted by floor and drop zone, with
   const orderReceipt = makeOrderReceipt({ orderTicketNumber: '042' });
   const { user } = openRoom({
     session: ana,
-    group: paidRoom({ parts: [...parts, makePart({ firstName: 'Bea', lastName: 'Eng', seat: 2 })] }, outing),
+    group: paidRoom(
+      {
+        parts: [...parts, makePart({ externalUserId: 'bea-2', firstName: 'Bea', lastName: 'Eng', seat: 2 })],
+      },
+      outing,
+    ),
     handlers: { getOrder: () => ({ order: makeOrder({ orderReceipt }) }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Print labels' }));
@@ -295,7 +300,7 @@ it('the host prints a label for each person, sorted by floor and drop zone, with
 
 it('labels are printed without the ticket if it cannot be read', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const parts = [makePart({ firstName: 'Bea' })];
+  const parts = [makePart({ externalUserId: 'bea', firstName: 'Bea' })];
   const { user } = openRoom({
     session: ana,
     group: paidRoom({ parts }),
