@@ -4,6 +4,7 @@ import type { Extension, Fulfillment } from '@tiffin/contracts';
 import { ana, makeCartItem, makeFulfillmentGuest, specifiedConfig, testConfig } from '@tiffin/testing';
 import { asBen } from '../test-support/as-ben';
 import { makeRoom, openRoom } from '../test-support/open-room';
+import { setVisible } from '../test-support/set-visible';
 
 const [host] = makeRoom().guests;
 const dal = makeCartItem({ cartItemId: 'dal', name: 'Dal', isAvailable: false });
@@ -20,6 +21,7 @@ const withOnly = (extension: Extension) => {
 
 afterEach(() => {
   jest.useRealTimers();
+  setVisible(false);
 });
 
 const doors: readonly (readonly [Extension, string])[] = [
@@ -63,6 +65,7 @@ it('the host of specified services pays for everybody and chooses who sees the d
   });
   await user.click(await screen.findByRole('button', { name: /Who pays/ }));
   const panel = within(await screen.findByRole('dialog', { name: /Who pays/ }));
+  expect(panel.getByText('You pay for everyone')).toBeVisible();
   expect(panel.queryByRole('radio')).toBeNull();
   await user.click(panel.getByRole('switch'));
   await user.click(panel.getByRole('button', { name: 'Save' }));
@@ -93,16 +96,20 @@ it('the deadline of specified services neither counts people in nor orders by it
 });
 
 it('a guest says “I’m done” without a payment, and is offered no reminder', async () => {
-  const group = asBen({
-    guests: [host ?? ben, { ...ben, cartItems: [makeCartItem()], reminderEmail: null }],
-  });
-  openRoom({ group, config: specifiedConfig });
+  const guests = [host ?? ben, { ...ben, cartItems: [makeCartItem()], reminderEmail: null }];
+  const group = asBen({ guests });
+  const name = 'Email me before it closes';
+  const whole = openRoom({ group, session: 'guest' });
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  whole.unmount();
+  openRoom({ group, session: 'guest', config: specifiedConfig });
   expect((await screen.findAllByRole('button', { name: /I’m done/ }))[0]).toBeVisible();
-  expect(screen.queryByRole('button', { name: /remind/i })).toBeNull();
+  expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 it('follows a group by its status alone where the services tell no events', async () => {
   jest.useFakeTimers();
+  setVisible(true);
   const group = room();
   const { network } = openRoom({ session: ana, group, config: specifiedConfig });
   await screen.findByRole('button', { name: /^Ben / });

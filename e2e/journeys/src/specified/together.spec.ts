@@ -8,7 +8,10 @@ import { urls } from '../urls';
 test('a host pays for a group in which a person and a guest without an account choose', async ({
   page,
   anotherPerson,
+  watch,
 }) => {
+  // Who opens the link is not in the group yet.
+  watch.expectTrouble(/403 .*\/fulfillments\//);
   const ana = await newPerson({ firstName: 'Ana', cards: ['visa'] });
   const ben = await newPerson({ firstName: 'Ben' });
   const link = await startGroup(page, ana);
@@ -18,7 +21,7 @@ test('a host pays for a group in which a person and a guest without an account c
   await test.step('both join by the link', async () => {
     await joinSignedIn(bens, link, ben);
     await joinAsGuest(cys, link, 'Cy');
-    await expect(cys.getByRole('button', { name: /remind/i })).toHaveCount(0);
+    await expect(cys.getByRole('button', { name: 'Email me before it closes' })).toHaveCount(0);
     await expectAccessible(cys, "a guest's view");
   });
 
@@ -39,7 +42,7 @@ test('a host pays for a group in which a person and a guest without an account c
       .first()
       .click();
     const split = page.getByRole('dialog', { name: 'Who pays' });
-    await expect(split.getByText('Guests choose what they like.')).toBeVisible();
+    await expect(split.getByText('You pay for everyone')).toBeVisible();
     await expect(split.getByRole('radio')).toHaveCount(0);
     await expectAccessible(page, 'who pays');
     await page.keyboard.press('Escape');
@@ -92,6 +95,7 @@ test('a person joins a team by work email; nobody is offered a new team or locat
   await page.getByLabel(/Work e-?mail/i).fill(nora.email);
   await page.getByRole('button', { name: /Send.*code/i }).click();
   const code = page.getByLabel('Six-digit code').or(page.getByLabel('Six digits'));
+  await expect(code).toBeVisible();
   await code.fill(await codeFromMailbox(nora.email));
   await page.getByRole('button', { name: /Verify|Confirm|Continue/ }).click();
   await page.getByRole('radio').first().check();

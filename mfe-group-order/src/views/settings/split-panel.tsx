@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { Choices } from './choices';
 import { PanelFrame } from './panel-frame';
 import type { PanelProps } from './panel-props';
+import { SplitNote } from '../split-note';
 import { useGroupMessages } from '../use-group-messages';
 import { SharedCostsChoices } from './shared-costs-choices';
 import { useSaveSetting } from './use-save-setting';
@@ -69,7 +70,9 @@ export function SplitPanel(props: PanelProps): ReactElement {
           </Stack>
         </Choices>
       ) : (
-        <Text $tone="muted">{t('all.note')}</Text>
+        <Text>
+          <SplitNote group={group} />
+        </Text>
       )}
       {way === 'upTo' && (
         <Field

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { emptyAddressDraft, withAddress } from './address-draft';
+import { emptyAddressDraft, farthestPinMetres, withAddress } from './address-draft';
 import type { ChosenAddress } from './address-draft';
 import { addressOf } from './address-of';
 import { draftProblem } from './draft-problem';
@@ -87,3 +87,13 @@ it('delivers to the pin that the person moved, until another address is chosen',
   expect(addressOf({ ...chosen, moved })).toMatchObject({ lat: 43.646, lng: -79.39 });
   expect(withAddress({ ...chosen, moved }, mercer).moved).toBeNull();
 });
+
+it.each([
+  [true, 300],
+  [false, 30_000],
+])(
+  'lets a pin move within its address, or within its city where nothing searches: %s',
+  (isSearched, metres) => {
+    expect(farthestPinMetres(isSearched)).toBe(metres);
+  },
+);
