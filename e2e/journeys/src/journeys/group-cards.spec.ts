@@ -8,6 +8,7 @@ import {
   joinSignedIn,
   openCheckout,
   openPayment,
+  openSetting,
   startGroup,
 } from '../steps/group';
 import { LUCKNOW } from '../steps/menu';
@@ -65,7 +66,7 @@ test('[GRP-15] guests pay their own parts by card, one card fails, and the host 
   });
 
   await test.step('Ana tips: both parts became more; Ben agrees, and Ana covers Kay’s difference', async () => {
-    await page.getByRole('button', { name: /^Tip/ }).first().click();
+    await openSetting(page, /^Tip/);
     const panel = page.getByRole('dialog');
     await panel.getByRole('radio', { name: /20/ }).check();
     await panel.getByRole('button', { name: /^Save/ }).click();

@@ -90,7 +90,7 @@ test('nothing moves in a group, on its menu and invitation, on an order, and whe
   const room = page.url();
   await recordLayoutShifts(page);
   await page.goto(room);
-  await expect(page.getByRole('button', { name: /^Who pays/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Settings/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Before you close' })).toBeVisible();
   await expectStill(page, 'room');
   await page.goto(urls().shell + PATHS.menu);
