@@ -77,11 +77,8 @@ it('shows nothing to the reader of a shared link', async () => {
 });
 
 it('asks neither the person nor the service for a rating where the services take none', async () => {
-  // Loads the form, which is a chunk of its own.
-  const whole = openOrder(inState('RECEIVED'), { rating: open });
-  expect(await screen.findByRole('radio', { name: /4.*Good/ })).toBeVisible();
-  whole.unmount();
   const { network } = openOrder(inState('RECEIVED'), { rating: open, config: specifiedConfig });
+  await findStatus();
   await screen.findByRole('group', { name: 'Receipt' });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(network.callsOf('getOrderRating')).toEqual([]);
