@@ -9,6 +9,7 @@ import {
   makeInvite,
   makeMerchant,
   makePaymentGroup,
+  makeUser,
   refuseWith,
   renderInApp,
   standInStripe,
@@ -178,6 +179,7 @@ it('the choices for a new group are unsaved until it is started; its page may th
     getCart: () => ({ cart: makeCart({ fulfillmentId: null }) }),
     getMerchant: () => ({ merchant: makeMerchant({ supportsGroupOrdering: true }) }),
     findFulfillments: () => ({ fulfillments: [] }),
+    getUser: () => ({ user: makeUser() }),
     createFulfillment: () => answers.shift(),
   });
   const { user } = renderInApp(<GroupOrderEntry merchantId="merchant-1" placement="menu" />, {

@@ -23,7 +23,11 @@ it.each([
   ['promo code', /\b(?:coupon|voucher)s?\b/i],
   ['cancelled', /\bcanceled\b|\bcalled off\b/i],
   ['“Try again.”', /\bplease try\b/i],
-  ['a contraction', /\b(?:can|could|do|does|did|is|are|was|were|has|have|will) not\b|\bcannot\b/i],
+  // "Your dishes were not ordered" must not be misread, so its "not" stands alone.
+  [
+    'a contraction',
+    /\b(?:can|could|do|does|did|is|are|was|were(?! not ordered)|has|have|will) not\b|\bcannot\b/i,
+  ],
   ['the apostrophe ’', /'/],
 ])('says %s in English, nothing else for it', (_term, other) => {
   expect(sentencesWith(other, english)).toEqual([]);
