@@ -9,6 +9,7 @@ import { jsxDevRuntime } from './hot-plugins.mjs';
 import { fetchOnlyAxios } from './fetch-only-axios.mjs';
 import { productionRouter, pureRouter } from './production-router.mjs';
 import { shortFederationErrors } from './short-federation-errors.mjs';
+import { withoutVendorPrefixes } from './without-vendor-prefixes.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
 const styledIds = fileURLToPath(import.meta.resolve('@swc/plugin-styled-components'));
@@ -52,6 +53,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true, is
           ...productionRouter(),
           ...fetchOnlyAxios(),
           ...shortFederationErrors(),
+          ...withoutVendorPrefixes(),
           'use-sync-external-store/shim$': join(import.meta.dirname, 'sync-external-store.js'),
         }),
         ...(isHot && { 'react/jsx-dev-runtime': jsxDevRuntime }),

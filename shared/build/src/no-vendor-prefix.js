@@ -1,0 +1,2 @@
+// Replaces the vendor prefixes of stylis, which only a page with `enableVendorPrefixes` calls.
+export const prefix = () => '';
