@@ -6,7 +6,7 @@ import { REPORT_FOLDER } from './src/report-folder';
 export default defineConfig({
   ...journeys,
   outputDir: `${REPORT_FOLDER}/attacks-output`,
-  timeout: 60_000,
+  timeout: 180_000,
   reporter: [['list'], ['json', { outputFile: `${REPORT_FOLDER}/attacks.json` }]],
   projects: [
     {

@@ -27,7 +27,7 @@ test('a host pays for a group in which a person and a guest without an account c
 
   await test.step('the host sees who is choosing, and no button of a call that is not there', async () => {
     await chooseDish(page, room, 'Dal makhani');
-    await expect(page.getByRole('heading', { name: 'Not done yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Still choosing' })).toBeVisible();
     for (const door of [/^Nudge/, /^Include/, 'Add someone without a phone'])
       await expect(page.getByRole('button', { name: door })).toHaveCount(0);
     await page.getByRole('button', { name: /^Ben/ }).click();
