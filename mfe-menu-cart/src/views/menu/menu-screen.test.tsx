@@ -111,15 +111,15 @@ it('says that there is no restaurant at an unknown URL, and offers a next step',
   expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
 });
 
-it('leads from the URL of a brand to its restaurants', async () => {
+it('leads from the URL of a brand to its restaurants, near the place that the URL names', async () => {
   const network = openKitchen({
     getMerchant: () => refuseWith(404, 'NOT_FOUND'),
     getMenus: () => refuseWith(404, 'NOT_FOUND'),
     getBrands: () => ({ brand: { id: 'brand-1', externalId: 'awadh-kitchens', name: 'Awadh & Kitchens' } }),
   });
-  const { location } = open('/m/awadh-kitchens/menu');
+  const { location } = open('/m/awadh-kitchens/menu?lat=43.6&lon=-79.4');
   await waitFor(() => {
-    expect(location()).toBe('/?q=Awadh+%26+Kitchens');
+    expect(location()).toBe('/?lat=43.6&lon=-79.4&q=Awadh+%26+Kitchens');
   });
   expect(network.callsOf('getBrands')[0]?.query).toEqual({ externalId: 'awadh-kitchens' });
 });

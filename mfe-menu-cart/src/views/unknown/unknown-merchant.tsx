@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '@tiffin/api';
-import { Navigate, useParams } from '@tiffin/router';
+import { Navigate, useLocation, useParams } from '@tiffin/router';
 import { MissingPage } from '@tiffin/screen-parts';
 import type { ReactElement } from 'react';
+import { queryWith } from '../../domain/query-with';
 import { MenuPageSkeleton } from '../menu/menu-page-skeleton';
 import { useUnknownMessages } from './use-unknown-messages';
 
@@ -13,6 +14,7 @@ import { useUnknownMessages } from './use-unknown-messages';
 export function UnknownMerchant(): ReactElement {
   const t = useUnknownMessages();
   const { merchantExternalId: externalId = '' } = useParams();
+  const { search } = useLocation();
   const { data, isPending } = useQuery({
     queryKey: ['brand', externalId],
     queryFn: ({ signal }) => call('getBrands', { externalId }, { signal }),
@@ -20,7 +22,9 @@ export function UnknownMerchant(): ReactElement {
     meta: { isHandled: true },
   });
   if (isPending) return <MenuPageSkeleton />;
-  if (data) return <Navigate replace to={`/?${new URLSearchParams({ q: data.name }).toString()}`} />;
+  // The URL may name the place, too.
+  if (data)
+    return <Navigate replace to={`/?${queryWith(new URLSearchParams(search), 'q', data.name).toString()}`} />;
   return (
     <MissingPage icon="table" title={t('title')} hint="404" action={t('action')}>
       {t('meaning')}
