@@ -33,3 +33,9 @@ it('reads early what the menu page then shows without a request for merchant or 
   expect(await screen.findByRole('heading', { level: 3, name: 'Dal makhani' })).toBeVisible();
   expect(counts()).toEqual([1, 1]);
 });
+
+it('[MNU-15] reads early the choices of the dish that a link names', async () => {
+  const network = openKitchen();
+  await reachFor('/m/:merchantExternalId/menu', '?item=item-thali');
+  expect(network.callsOf('getMenus')[0]?.query).toMatchObject({ includeChoicesForItemId: 'item-thali' });
+});

@@ -7,6 +7,7 @@ import { answerWithin, noteUndeclared } from './contract-check';
 import type { SandboxContext } from './context';
 import { EventStream, sendStream } from './event-stream';
 import { groupOfCall, triesCode } from './limits/group-of-call';
+import { holdsCode } from './limits/holds-code';
 import { refuse } from './errors/refuse';
 import { parse } from './parse';
 import { localeOf } from './locale-of';
@@ -101,7 +102,7 @@ export function registerCall<
       const principal = await principalFor(row, context, request, reply);
       await limitCaller(context, request, principal, [
         group,
-        ...(triesCode(query) || triesCode(body) ? (['secrets'] as const) : []),
+        ...((await isGuess(context, principal, { query, body })) ? (['secrets'] as const) : []),
       ]);
       const answer = await handle({
         param: (name) => params[name] ?? absent(row),
@@ -122,6 +123,15 @@ export function registerCall<
       return answerWithin(row, withoutExtensions(row.response, answer, extensions));
     },
   });
+}
+
+async function isGuess(
+  { db }: SandboxContext,
+  principal: Principal,
+  { query, body }: { readonly query: unknown; readonly body: unknown },
+): Promise<boolean> {
+  if (triesCode(body)) return true;
+  return triesCode(query) && !(await holdsCode(db, principal, query));
 }
 
 /**

@@ -2,25 +2,31 @@ import { expect, it } from '@jest/globals';
 import { deliveryUpdate } from './delivery-update';
 
 const address = { deliveryAddressId: 'a1', address: '12 Mercer Street' };
+const inWords = { location: 'Roof', locationId: null };
 
 it('sends a saved address by its id, with the delivery instructions', () => {
-  expect(deliveryUpdate({ type: 'DELIVERY', address, location: '', instructions: ' Ring twice ' })).toEqual({
+  const update = deliveryUpdate({
+    type: 'DELIVERY',
+    address,
+    present: inWords,
+    instructions: ' Ring twice ',
+  });
+  expect(update).toEqual({
     fulfillmentType: 'DELIVERY',
     deliveryAddressId: 'a1',
     deliveryDetails: { location: '12 Mercer Street', locationId: 'a1', deliveryInstructions: 'Ring twice' },
   });
 });
 
-it('sends a location in words without an address', () => {
-  const words = { type: 'DELIVERY', address: undefined, location: ' Roof ', instructions: '' } as const;
-  expect(deliveryUpdate(words).deliveryDetails).toEqual({
-    location: 'Roof',
-    locationId: null,
-    deliveryInstructions: '',
-  });
+it.each([
+  ['in words', inWords],
+  ['by an address of another host', { location: '7 Home Road', locationId: 'of-ben' }],
+])('keeps the present location %s without an address', (_how, present) => {
+  const update = deliveryUpdate({ type: 'DELIVERY', address: undefined, present, instructions: '' });
+  expect(update.deliveryDetails).toEqual({ ...present, deliveryInstructions: '' });
 });
 
 it('sends no location for pickup', () => {
-  const fetched = { type: 'PICKUP', address, location: 'Roof', instructions: 'x' } as const;
+  const fetched = { type: 'PICKUP', address, present: inWords, instructions: 'x' } as const;
   expect(deliveryUpdate(fetched)).toEqual({ fulfillmentType: 'PICKUP' });
 });

@@ -1,15 +1,21 @@
-import type { DeliveryAddress, FulfillmentType, UpdateFulfillmentInput } from '@tiffin/contracts';
+import type {
+  DeliveryAddress,
+  Fulfillment,
+  FulfillmentType,
+  UpdateFulfillmentInput,
+} from '@tiffin/contracts';
 
-/** Key of another place than those to choose from: a new address, or a co-host's words. */
+/** Key of another place than those to choose from: a new address. */
 export const elsewhere = 'elsewhere';
 
 /** Key of the group's own location in words, such as the work location of its host. */
-export const inWords = 'inWords';
+export const ofGroup = 'ofGroup';
 
 type Choice = {
   readonly type: FulfillmentType;
   readonly address: Pick<DeliveryAddress, 'deliveryAddressId' | 'address'> | undefined;
-  readonly location: string;
+  /** Where the group's order goes now, which stays without an address. */
+  readonly present: Pick<Fulfillment['deliveryDetails'], 'location' | 'locationId'>;
   readonly instructions: string;
 };
 
@@ -17,14 +23,12 @@ type Choice = {
  * Returns the update for a choice of fulfillment and location: the address by its id, with the delivery
  * instructions.
  */
-export function deliveryUpdate({ type, address, location, instructions }: Choice): UpdateFulfillmentInput {
+export function deliveryUpdate({ type, address, present, instructions }: Choice): UpdateFulfillmentInput {
   if (type !== 'DELIVERY') return { fulfillmentType: type };
   const deliveryInstructions = instructions.trim();
   if (!address) {
-    return {
-      fulfillmentType: type,
-      deliveryDetails: { location: location.trim(), locationId: null, deliveryInstructions },
-    };
+    const { location, locationId } = present;
+    return { fulfillmentType: type, deliveryDetails: { location, locationId, deliveryInstructions } };
   }
   const { deliveryAddressId } = address;
   return {

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Fulfillment } from '@tiffin/contracts';
 import { ana, makeDeliveryAddress, refuseWith } from '@tiffin/testing';
@@ -141,14 +141,60 @@ it('the host keeps the group’s place in words, such as their work location', a
   ]);
 });
 
-it('a co-host writes the place in words, without the host’s addresses', async () => {
+describe('a co-host', () => {
   const room = delivered({ hostId: 'user-ben' });
   const [host, ...guests] = room.guests;
   const group = { ...room, guests: [...(host ? [{ ...host, isCoHost: true as const }] : []), ...guests] };
-  const { user, network, panel, save, bodies } = await openPanel(group);
-  await user.type(panel.getByRole('textbox', { name: 'Delivery address' }), '7th floor');
+  const ofHost = { location: '1 Robson Street, Vancouver', locationId: 'of-ben', deliveryInstructions: '' };
+
+  it('[CRT-05] finds an address like a host, which is saved in the co-host’s own book', async () => {
+    const { network, panel, save, find, bodies } = await openPanel(group);
+    expect(panel.queryByRole('textbox', { name: 'Delivery address' })).toBeNull();
+    await find();
+    await save();
+    await closed();
+    expect(network.callsOf('addDeliveryAddress')).toHaveLength(1);
+    expect(bodies()).toMatchObject([
+      { deliveryAddressId: 'new-1', deliveryDetails: { locationId: 'new-1' } },
+    ]);
+  });
+
+  it('[CRT-05] chooses an address of their own book', async () => {
+    const own = makeDeliveryAddress({ deliveryAddressId: 'own-1', address: '7 Home Road, Toronto' });
+    const { user, panel, save, bodies } = await openPanel(
+      { ...group, deliveryDetails: ofHost },
+      { getDeliveryAddresses: () => ({ deliveryAddresses: [own] }) },
+    );
+    await user.click(await panel.findByRole('radio', { name: own.address }));
+    await save();
+    await closed();
+    expect(bodies()).toMatchObject([
+      { deliveryAddressId: 'own-1', deliveryDetails: { locationId: 'own-1' } },
+    ]);
+  });
+
+  it('keeps the host’s address, which is none of their book', async () => {
+    const { user, panel, save, bodies } = await openPanel({ ...group, deliveryDetails: ofHost });
+    expect(panel.getByRole('radio', { name: ofHost.location })).toBeChecked();
+    await user.type(panel.getByRole('textbox', { name: 'Delivery instructions' }), 'At the desk');
+    await save();
+    await closed();
+    expect(bodies()).toEqual([
+      { fulfillmentType: 'DELIVERY', deliveryDetails: { ...ofHost, deliveryInstructions: 'At the desk' } },
+    ]);
+  });
+});
+
+it('the host keeps the address that a co-host has chosen', async () => {
+  const deliveryDetails = {
+    location: '7 Home Road, Toronto',
+    locationId: 'of-ben',
+    deliveryInstructions: 'Ring',
+  };
+  const { panel, user, save, bodies } = await openPanel(delivered({ deliveryDetails }));
+  expect(panel.getByRole('radio', { name: '7 Home Road, Toronto' })).toBeChecked();
+  await user.clear(panel.getByRole('textbox', { name: 'Delivery instructions' }));
   await save();
   await closed();
-  expect(bodies()).toMatchObject([{ deliveryDetails: { location: '7th floor', locationId: null } }]);
-  expect(network.callsOf('getDeliveryAddresses')).toEqual([]);
+  expect(bodies()).toMatchObject([{ deliveryDetails: { locationId: 'of-ben', deliveryInstructions: '' } }]);
 });

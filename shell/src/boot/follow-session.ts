@@ -19,7 +19,7 @@ export function followSession(queryClient: QueryClient, i18n: Pick<I18n, 'messag
   const leaveCarts = bus.on('cartChanged', rememberGuestCart);
   const leaveErrors = session.onError((error) => toastLoginError(error, i18n));
   const welcome = (): void => {
-    void claimGuestCarts(queryClient);
+    void claimGuestCarts(queryClient, i18n);
     leaveCheck?.();
     leaveCheck = afterLoad(() => void checkUser(queryClient));
   };
@@ -31,7 +31,7 @@ export function followSession(queryClient: QueryClient, i18n: Pick<I18n, 'messag
     was = is;
     if (is.status === 'authenticated') welcome();
     // The person of a host needs no check: the embedding has already read their data.
-    if (is.status === 'embedded') void claimGuestCarts(queryClient);
+    if (is.status === 'embedded') void claimGuestCarts(queryClient, i18n);
     // While the session initialises, the page reads only data that is the same for everybody.
     if (before.status !== 'initialising') void queryClient.invalidateQueries();
     if (is.status === 'guest' && is.endedBy === 'expired') {

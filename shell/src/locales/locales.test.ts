@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { messageKeys } from '@tiffin/i18n';
 import en from './en.json';
+import leftOutEn from './left-out.en.json';
+import leftOutZh from './left-out.zh.json';
 import locationEn from './location.en.json';
 import locationZh from './location.zh.json';
 import loginEn from './login.en.json';
@@ -20,6 +22,7 @@ it.each([
   ['the delivery location', locationEn, locationZh],
   ['the login dialog', loginEn, loginZh],
   ['the My Orders dialog', myOrdersEn, myOrdersZh],
+  ['what does not fit in a cart', leftOutEn, leftOutZh],
   ['the notes', notesEn, notesZh],
   ['the HTML page', pageEn, pageZh],
   ['privacy', privacyEn, privacyZh],

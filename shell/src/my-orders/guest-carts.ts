@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, cartQueries, claimCart, gatewayQueries } from '@tiffin/api';
 import { session } from '@tiffin/auth';
+import type { Cart } from '@tiffin/contracts';
 import { readCookie, writeCookie } from '@tiffin/config';
+import type { I18n } from '@tiffin/i18n';
 import { storedText } from '@tiffin/storage';
 
 const stored = storedText('localStorage', 'tiffin.guestCarts');
@@ -22,22 +24,28 @@ export function rememberGuestCart(cart: { readonly merchantId: string; readonly 
 
 /**
  * Claims the guest's carts for the person. Keeps a cart for a later attempt if the request can be retried, or if
- * its group is locked. Forgets a cart that the service refuses for another reason.
+ * its group is locked. Forgets a cart that the service refuses for another reason. Says what did not fit.
  */
-export async function claimGuestCarts(queryClient: QueryClient): Promise<void> {
+export async function claimGuestCarts(queryClient: QueryClient, i18n: Pick<I18n, 'messages'>): Promise<void> {
   const merchantIds = rememberedCarts();
   if (merchantIds.length === 0) return;
   const unheard: string[] = [];
+  const leftOut: NonNullable<Cart['leftOutItems']> = [];
   for (const merchantId of merchantIds) {
     try {
       const cart = await claimCart({ merchantId });
       queryClient.setQueryData(cartQueries.detail(merchantId).queryKey, cart);
+      leftOut.push(...(cart.leftOutItems ?? []));
     } catch (error) {
       if (error instanceof ApiError && (error.isRetryable || heldByGroup.has(error.type)))
         unheard.push(merchantId);
     }
   }
   keep(unheard);
+  if (leftOut.length > 0) {
+    const words = import('./toast-left-out');
+    void words.then(({ toastLeftOut }) => toastLeftOut(leftOut, i18n)).catch(() => undefined);
+  }
   await queryClient.invalidateQueries({ queryKey: gatewayQueries.active().queryKey });
 }
 

@@ -44,6 +44,18 @@ test('the link of a brand leads to its restaurants near the person', async ({ pa
   await expectAccessible(page, 'the restaurants of a brand');
 });
 
+test('[MER-04] the link of a brand leads to the menu of its first restaurant where no place is known', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/404 .*awadh-kitchens/);
+  await page.goto(`${urls().shell}/m/awadh-kitchens/menu?lang=en`);
+  await expect(page).toHaveURL(/\/m\/(?!awadh)[a-z-]+\/menu\?lang=en/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Glebe Thali Club' })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/awadh-kitchens/);
+});
+
 test('an empty list says which filter to drop, on the smallest phone, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${urls().shell}/?${MERCER}&q=dal+makhani&cuisine=Pizza&r=5000`);

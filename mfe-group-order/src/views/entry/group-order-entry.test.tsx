@@ -105,6 +105,19 @@ it('[GRP-16] a member of a team is told of the team’s open order at this resta
   expect(screen.getByRole('button', { name: 'Start a group order' })).toBeVisible();
 });
 
+it.each([
+  ['of no orders', undefined],
+  ['not where its orders are from', [makeTeamGroupOrder({ merchantId: undefined })]],
+])('[GRP-16] leads to no order of the team where the service tells %s', async (_what, groupOrders) => {
+  const { network } = show({
+    getUser: () => ({ user: makeUser({ teamInfo: { ...makeUser().teamInfo, defaultTeamId: 'team-1' } }) }),
+    getTeam: () => ({ team: makeTeam({ groupOrders }) }),
+  });
+  await waitFor(() => expect(network.callsOf('getTeam')).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Start a group order' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Join your team/ })).toBeNull();
+});
+
 it('a cart in a group shows its host, deadline and progress', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-06-01T18:00:00Z') });
   show({

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
 import { useAddressEntry } from '@tiffin/cart-settings';
-import { groupRoles } from '@tiffin/domain';
 import { lazyScreen } from '@tiffin/federation';
-import { FieldError, Input, Segmented } from '@tiffin/ui';
+import { FieldError, Segmented } from '@tiffin/ui';
 import { Field, Textarea } from '@tiffin/ui/more';
 import { Suspense } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
@@ -24,21 +23,19 @@ const LazyNewAddress = lazyScreen<ComponentProps<typeof NewAddress>>(() =>
 );
 
 /**
- * Renders the choice of fulfillment: pickup, or delivery to a saved or a new address. A co-host has no addresses of the
- * host and writes the location in words.
+ * Renders the choice of fulfillment: pickup, or delivery to a saved or a new address. A co-host chooses from addresses of
+ * their own.
  */
 export function DeliveryPanel(props: PanelProps): ReactElement {
   const { group } = props;
   const t = useGroupMessages();
-  const { isHost } = groupRoles(group);
   const draft = useDeliveryDraft(group);
   const entry = useAddressEntry();
   const { save, saveNew, frame, problem, isChecked } = useSaveDelivery(props, { draft, entry });
-  const { type, chosenId, location, instructions } = draft;
+  const { type, chosenId, instructions } = draft;
   const types = useQuery(fulfillmentQueries.typeOptions(group.fulfillmentId));
   const isDelivery = type === 'DELIVERY';
-  const isNew = isDelivery && isHost && chosenId === elsewhere;
-  const { locationId, location: words } = group.deliveryDetails;
+  const isNew = isDelivery && chosenId === elsewhere;
   return (
     <PanelFrame
       title={t('settings.delivery')}
@@ -56,23 +53,11 @@ export function DeliveryPanel(props: PanelProps): ReactElement {
         }))}
         onChange={draft.setType}
       />
-      {isDelivery && isHost && <DeliveryPlaces draft={draft} words={locationId === null ? words : ''} />}
+      {isDelivery && <DeliveryPlaces draft={draft} />}
       {isNew && (
         <Suspense>
           <LazyNewAddress entry={entry} isChecked={isChecked} />
         </Suspense>
-      )}
-      {isDelivery && !isHost && (
-        <Field label={t('delivery.location')} hint={t('delivery.locationHint')}>
-          <Input
-            autoComplete="off"
-            maxLength={200}
-            value={location}
-            onChange={(event) => {
-              draft.setLocation(event.target.value);
-            }}
-          />
-        </Field>
       )}
       {isDelivery && !isNew && (
         <Field label={t('delivery.instructions')}>

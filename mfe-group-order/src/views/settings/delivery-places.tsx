@@ -1,23 +1,19 @@
 import { LabelText, Stack } from '@tiffin/ui';
 import { ChoiceRow } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
-import { elsewhere, inWords } from '../../domain/delivery-update';
+import { elsewhere } from '../../domain/delivery-update';
 import { useGroupMessages } from '../use-group-messages';
 import { Choices } from './choices';
 import type { DeliveryDraft } from './use-delivery-draft';
 
-type DeliveryPlacesProps = {
-  readonly draft: DeliveryDraft;
-  /** Where the food of the group goes if that is no saved address; empty otherwise. */
-  readonly words: string;
-};
+type DeliveryPlacesProps = { readonly draft: DeliveryDraft };
 
-/** Renders the places that a host can choose: the group's own, saved addresses, another one. Nothing if there is no choice. */
-export function DeliveryPlaces({ draft, words }: DeliveryPlacesProps): ReactElement | null {
+/** Renders the places to choose from: the group's own, saved addresses, another one. Nothing if there is no choice. */
+export function DeliveryPlaces({ draft }: DeliveryPlacesProps): ReactElement | null {
   const t = useGroupMessages();
-  const { addresses, chosenId, choose } = draft;
+  const { addresses, placeOfGroup, chosenId, choose } = draft;
   const places = [
-    ...(words === '' ? [] : [{ id: inWords, text: words }]),
+    ...(placeOfGroup ? [placeOfGroup] : []),
     ...addresses.map(({ deliveryAddressId: id, address: text }) => ({ id, text })),
   ];
   if (places.length === 0) return null;

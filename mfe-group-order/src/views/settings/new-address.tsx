@@ -9,7 +9,7 @@ type NewAddressProps = {
   readonly isChecked: boolean;
 };
 
-/** Renders the form with which a host finds a new address, as in the cart. The address is saved for next time. */
+/** Renders the form with which a host or co-host finds a new address, as in the cart. The address is saved for next time. */
 export function NewAddress({ entry, isChecked }: NewAddressProps): ReactElement {
   const { location } = useDeliveryLocation();
   return (

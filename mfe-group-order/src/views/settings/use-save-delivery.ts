@@ -11,7 +11,7 @@ import type { SaveSetting } from './use-save-setting';
 type SaveDelivery = Omit<SaveSetting, 'save'> & {
   /** Saves what is chosen. */
   readonly save: () => void;
-  /** Adds the new address to the host's address book, then sets the group to delivery there (row CRT-05). */
+  /** Adds the new address to the reader's address book, then sets the group to delivery there (row CRT-05). */
   readonly saveNew: () => void;
   /** Whether to say what the new address lacks. */
   readonly isChecked: boolean;
@@ -26,10 +26,11 @@ export function useSaveDelivery(
   const add = useAddAddress();
   const refused = useRefusalToast(props.group.fulfillmentId);
   const [isChecked, setChecked] = useState(false);
-  const { type, chosen, location, instructions } = draft;
+  const { type, chosen, instructions } = draft;
+  const { deliveryDetails: present } = props.group;
   return {
     save: () => {
-      save(deliveryUpdate({ type, address: chosen, location, instructions }));
+      save(deliveryUpdate({ type, address: chosen, present, instructions }));
     },
     saveNew: () => {
       const detail = addressOf(entry.draft);
@@ -41,7 +42,7 @@ export function useSaveDelivery(
           entry.keep();
           draft.choose(address.deliveryAddressId);
           draft.setInstructions(deliveryInstructions);
-          save(deliveryUpdate({ type, address, location: '', instructions: deliveryInstructions }));
+          save(deliveryUpdate({ type, address, present, instructions: deliveryInstructions }));
         },
         onError: refused,
       });

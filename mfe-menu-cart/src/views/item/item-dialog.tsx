@@ -7,6 +7,7 @@ import { Dialog } from '@tiffin/ui/overlay';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import tomato from '../../glyphs/tomato-bite.svg';
+import { choicesOfMenu } from '../../domain/choices-of-menu';
 import { withPerk } from '../../domain/with-perk';
 import { useItemMessages } from './use-item-messages';
 import { WithoutCard } from '../without-card';
@@ -34,6 +35,8 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
   const hasChoices = item !== undefined && item.choiceIds.length > 0;
   const choices = useQuery({
     ...menuQueries.choices(menu.id, item?.id ?? '', language),
+    // Kept apart from the menu, which may be read again without them.
+    initialData: () => item && choicesOfMenu(menu, item),
     meta: { isHandled: true },
     enabled: hasChoices,
   });

@@ -1,4 +1,4 @@
-import type { Merchant } from '@tiffin/contracts';
+import type { Cart, Merchant } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
 import { Suspense, useEffect, useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
@@ -24,26 +24,28 @@ type LazyMerchantOffersProps = {
   readonly merchant: Merchant;
   /** True until the menu has loaded or failed. */
   readonly isMenuPending: boolean;
+  readonly cart: Cart | undefined;
 };
 
-/** Renders what the merchant offers, in its own chunk, which loads after the dishes; null if it offers nothing. */
+/**
+ * Renders what the merchant offers, in its own chunk, which loads after the dishes; null if it offers nothing and no code in
+ * the cart can.
+ */
 export function LazyMerchantOffers(props: LazyMerchantOffersProps): ReactElement | null {
-  const { merchant, isMenuPending } = props;
+  const { merchant, isMenuPending, cart } = props;
   const { highlightMessage, marketingDataList, promotions, userStampCardProgress } = merchant;
   const [isDue, setIsDue] = useState(false);
   useEffect(
     () => (isMenuPending ? undefined : whenIdle(() => setIsDue(true), LONGEST_MS, GUESS_MS)),
     [isMenuPending],
   );
-  const isEmpty = marketingDataList.length + promotions.length === 0;
-  if (isEmpty && highlightMessage === null && userStampCardProgress === null) return null;
-  return (
-    <Room>
-      {isDue && (
-        <Suspense fallback={null}>
-          <Offers merchant={merchant} />
-        </Suspense>
-      )}
-    </Room>
+  const offers = isDue && (
+    <Suspense fallback={null}>
+      <Offers merchant={merchant} codes={cart?.cartCheckoutCodes} />
+    </Suspense>
   );
+  const isEmpty = marketingDataList.length + promotions.length === 0;
+  if (isEmpty && highlightMessage === null && userStampCardProgress === null)
+    return cart?.cartCheckoutCodes.length ? <>{offers}</> : null;
+  return <Room>{offers}</Room>;
 }

@@ -62,6 +62,12 @@ it.each([
   expect(page.querySelector('[role="dialog"]')).not.toBeNull();
 });
 
+it('[MNU-16] opens a dish with the choices that the server has read with the menu', async () => {
+  const options = { load, path: `${path}?item=item-thali`, route, filled: filledWith() };
+  const { page } = await renderOnServerAndHydrate({ ...options, browser: knowing });
+  expect(page.querySelector('[role="dialog"] input[type="radio"]')).toBeChecked();
+});
+
 it.each(['learn=true', 'q=thali', 'diet=VEGAN', 'cart=open'])(
   'hydrates with %s in the URL',
   async (query) => {

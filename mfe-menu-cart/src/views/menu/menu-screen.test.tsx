@@ -98,32 +98,6 @@ it('[MNU-10] keeps a whole section whose title matches, and says when nothing ma
   expect(await screen.findByText('No dishes for “pizza”')).toBeVisible();
 });
 
-it('says that there is no restaurant at an unknown URL, and offers a next step', async () => {
-  openKitchen({
-    getMerchant: () => refuseWith(404, 'NOT_FOUND'),
-    getMenus: () => refuseWith(404, 'NOT_FOUND'),
-    getBrands: () => refuseWith(404, 'NOT_FOUND'),
-  });
-  open('/m/nowhere/menu');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'We can’t find this restaurant' }),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
-});
-
-it('leads from the URL of a brand to its restaurants, near the place that the URL names', async () => {
-  const network = openKitchen({
-    getMerchant: () => refuseWith(404, 'NOT_FOUND'),
-    getMenus: () => refuseWith(404, 'NOT_FOUND'),
-    getBrands: () => ({ brand: { id: 'brand-1', externalId: 'awadh-kitchens', name: 'Awadh & Kitchens' } }),
-  });
-  const { location } = open('/m/awadh-kitchens/menu?lat=43.6&lon=-79.4');
-  await waitFor(() => {
-    expect(location()).toBe('/?lat=43.6&lon=-79.4&q=Awadh+%26+Kitchens');
-  });
-  expect(network.callsOf('getBrands')[0]?.query).toEqual({ externalId: 'awadh-kitchens' });
-});
-
 it('offers a retry when the dishes did not load, and then shows them', async () => {
   const network = openKitchen({ getMenus: () => answerWith(502, {}) });
   const { user } = open();

@@ -107,7 +107,7 @@ export function MerchantHead({ merchant, menu, isMenuPending, cart }: MerchantHe
           <Details id={id} merchant={merchant} menu={menu} />
         </Suspense>
       )}
-      <LazyMerchantOffers merchant={merchant} isMenuPending={isMenuPending} />
+      <LazyMerchantOffers merchant={merchant} isMenuPending={isMenuPending} cart={cart} />
     </Head>
   );
 }

@@ -1,4 +1,6 @@
-import type { Merchant } from '@tiffin/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { merchantQueries } from '@tiffin/api';
+import type { Cart, Merchant } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
 import { Button } from '@tiffin/ui';
 import { Suspense, useState } from 'react';
@@ -43,10 +45,20 @@ const Words = styled.span`
 
 const icons = { campaign: 'ticket', stamps: 'card', promotion: 'ticket', note: 'star' } as const;
 
-/** Renders what the merchant offers in a few words each; a press opens all of it. A campaign can open its pop-up. */
-export function MerchantOffers({ merchant }: { readonly merchant: Merchant }): ReactElement {
+type MerchantOffersProps = {
+  readonly merchant: Merchant;
+  /** The codes that the cart has accepted. */
+  readonly codes: Cart['cartCheckoutCodes'] | undefined;
+};
+
+/**
+ * Renders what the merchant offers in a few words each, with what the cart's code gives; a press opens all of it. A campaign
+ * can open its pop-up.
+ */
+export function MerchantOffers({ merchant: published, codes }: MerchantOffersProps): ReactElement {
   const t = useMerchantOfferMessages();
   const [isOpen, setIsOpen] = useState(false);
+  const merchant = useMerchantWithCode(published, codes?.at(-1));
   const offers = merchantOffers(merchant);
   const words = (offer: MerchantOffer) => (offer.kind === 'stamps' ? t('stamps', offer) : offer.text);
   return (
@@ -69,7 +81,7 @@ export function MerchantOffers({ merchant }: { readonly merchant: Merchant }): R
           ))}
         </Strip>
       )}
-      <CampaignPopUp merchant={merchant} />
+      <CampaignPopUp merchant={published} />
       {isOpen && (
         <Suspense fallback={null}>
           <OffersDialog
@@ -82,4 +94,18 @@ export function MerchantOffers({ merchant }: { readonly merchant: Merchant }): R
       )}
     </>
   );
+}
+
+/**
+ * Returns the merchant as the code of a cart shows it. The published one stays until that is here, and where it fails:
+ * services count tried codes as guesses.
+ */
+function useMerchantWithCode(published: Merchant, cartCheckoutCode = ''): Merchant {
+  const { externalId: merchantExternalId } = published;
+  const { data = published } = useQuery({
+    ...merchantQueries.load({ merchantExternalId, cartCheckoutCode, refetchMenuAfterLoad: false }),
+    enabled: cartCheckoutCode !== '',
+    meta: { isHandled: true },
+  });
+  return data;
 }

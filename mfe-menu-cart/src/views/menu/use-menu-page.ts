@@ -35,7 +35,7 @@ export function useMenuPage(): MenuPage {
   const { search } = useLocation();
   const { merchantPreviewId, countryCode } = parseQueryParameters(search);
   const isPreview = merchantPreviewId !== null && countryCode !== null;
-  const { more, merchantNow, menuOfNow } = firstQueries(externalId, search);
+  const { more, moreNow, merchantNow, menuOfNow } = firstQueries(externalId, search);
   const published = useQuery({ ...merchantNow, enabled: !isPreview });
   const preview = useQuery({
     ...handled(merchantQueries.preview(merchantPreviewId ?? '', countryCode ?? '')),
@@ -56,7 +56,7 @@ export function useMenuPage(): MenuPage {
   });
   // Without a choice this is the query of menuNow.
   const menuAsked = useQuery({
-    ...handled(menuQueries.forMerchant(externalId, more, asked)),
+    ...handled(menuQueries.forMerchant(externalId, moreNow, asked)),
     enabled: asked !== undefined,
   });
   const menu = [menuThen, menuAsked].find(({ data }) => data) ?? menuNow;

@@ -9,15 +9,16 @@ const root = ['menus'] as const;
  */
 export const menuQueries = {
   root,
+  /** The item whose choices come with a menu is no part of its key: to open another one reads no other menu. */
   forMerchant: (
     merchantExternalId: string,
-    more: Omit<CallParams<'getMenus'>, 'merchantExternalId'> = {},
+    { includeChoicesForItemId, ...more }: Omit<CallParams<'getMenus'>, 'merchantExternalId'> = {},
     language?: string,
   ) =>
     callQuery(
       [...root, 'merchant', merchantExternalId, more, language],
       'getMenus',
-      { merchantExternalId, ...more },
+      { merchantExternalId, ...more, includeChoicesForItemId },
       language,
     ),
   atTimeRoot: [...root, 'at-time'] as const,

@@ -62,6 +62,46 @@ it('[MER-04] leaves the menu alone where it is told to', async () => {
   expect(sent()).toEqual([merchantCall]);
 });
 
+it('[MER-04] takes a brand in place of a merchant, and reads the menu of the merchant that answers', async () => {
+  const { client, sent, settled } = setUp();
+  const { externalId } = await client.fetchQuery(
+    merchantQueries.load({ brandExternalId: 'brand', debug: true }),
+  );
+  await settled();
+  expect(sent()).toEqual([
+    { url: '/v1/merchants', brandExternalId: 'brand' },
+    { url: '/v1/menus', merchantExternalId: externalId, debug: true },
+  ]);
+});
+
+it.each([
+  ['its brand', { brandExternalId: 'brand' }],
+  ['a code', { cartCheckoutCode: 'code' }],
+])(
+  '[MER-04] keeps a merchant that was asked for with %s apart from the published one',
+  async (_what, more) => {
+    const { client, sent } = setUp();
+    await client.fetchQuery(merchantQueries.detail('slug'));
+    const asked = { merchantExternalId: 'slug', refetchMenuAfterLoad: false, ...more };
+    await client.fetchQuery(merchantQueries.load(asked));
+    expect(sent()).toEqual([
+      { url: '/v1/merchants', externalId: 'slug' },
+      { url: '/v1/merchants', externalId: 'slug', ...more },
+    ]);
+  },
+);
+
+it('[MNU-16] keeps one menu, whichever item’s choices come with it', async () => {
+  const { client, sent } = setUp();
+  const menu = (includeChoicesForItemId?: string) =>
+    menuQueries.forMerchant('slug', { excludeChoices: true, includeChoicesForItemId });
+  await client.fetchQuery(menu('thali'));
+  await client.fetchQuery(menu());
+  expect(sent()).toEqual([
+    { url: '/v1/menus', merchantExternalId: 'slug', excludeChoices: true, includeChoicesForItemId: 'thali' },
+  ]);
+});
+
 it('takes a merchant by its id from a fresh answer by its external id, and reads it otherwise', async () => {
   const { client, sent } = setUp();
   const { id } = await client.fetchQuery(merchantQueries.detail('slug'));

@@ -13,7 +13,9 @@ type Names = Omit<CallParams<'getMerchant'>, 'externalId' | 'id'>;
 
 /** How a merchant is loaded for its menu (specification 4). */
 type MerchantLoad = Names &
-  MenusParams & {
+  Omit<MenusParams, 'merchantExternalId'> & {
+    /** Absent where the brand stands for it: the service then answers with the first merchant of the brand. */
+    readonly merchantExternalId?: string;
     /** Whether a menu that was read before this load is read again after it: true unless said otherwise. */
     readonly refetchMenuAfterLoad?: boolean;
   };
@@ -21,21 +23,20 @@ type MerchantLoad = Names &
 /** Merchants by external id (the slug), by id or as a preview, and how they deliver. */
 export const merchantQueries = {
   root,
-  detail: (externalId: string, more: Names = {}) =>
+  detail: (externalId: string | undefined, more: Names = {}) =>
     callQuery([...root, 'detail', externalId, more], 'getMerchant', { externalId, ...more }),
   /** A merchant and after it its menu, which is never older than the merchant. */
-  load: ({ brandExternalId, cartCheckoutCode, refetchMenuAfterLoad = true, ...menu }: MerchantLoad) => {
-    const detail = merchantQueries.detail(menu.merchantExternalId, { brandExternalId, cartCheckoutCode });
+  load: (asked: MerchantLoad) => {
+    const { merchantExternalId: externalId, brandExternalId, cartCheckoutCode, ...rest } = asked;
+    const { refetchMenuAfterLoad = true, ...menu } = rest;
+    const names = { brandExternalId, cartCheckoutCode };
     return queryOptions({
-      ...detail,
+      ...merchantQueries.detail(externalId, names),
       queryFn: async ({ client, signal }) => {
         const startedAt = Date.now();
-        const merchant = await call(
-          'getMerchant',
-          { externalId: menu.merchantExternalId, brandExternalId, cartCheckoutCode },
-          { signal },
-        );
-        if (refetchMenuAfterLoad) void refreshMenu(client, menu, startedAt);
+        const merchant = await call('getMerchant', { externalId, ...names }, { signal });
+        const merchantExternalId = externalId ?? merchant.externalId;
+        if (refetchMenuAfterLoad) void refreshMenu(client, { ...menu, merchantExternalId }, startedAt);
         return merchant;
       },
     });

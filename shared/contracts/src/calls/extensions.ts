@@ -35,7 +35,7 @@ export const EXTENSIONS = {
     'A receipt names the card of an order without a group. Of a group’s order it names the total and no card, and cancelling names no amount.',
   refunds: 'A cancelled order says that money comes back, and not when.',
   details:
-    'Dishes show no price “from” and no allergens, offers no least sum, carts no reason for a removed code, orders in the header no promised time, receipts no promo code for delivery.',
+    'Dishes show no price “from” and no allergens, offers no least sum, carts no reason for a removed code and no word of what did not fit at sign-in, orders in the header no promised time, receipts no promo code for delivery.',
 } as const;
 
 /** The name of an extension. */

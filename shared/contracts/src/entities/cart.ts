@@ -121,6 +121,11 @@ export const cartSchema = z.object({
     'details',
     z.array(z.object({ code: z.string(), reason: enumerationSchema(CODE_REMOVALS, 'PROMO_CODE_EXPIRED') })),
   ),
+  /** Lines of a guest's cart that did not fit when it was claimed: how many the cart has now, and how many are left out. */
+  leftOutItems: ofExtension(
+    'details',
+    z.array(z.object({ name: z.string(), quantity: z.int().min(0), leftOutQuantity: z.int().min(1) })),
+  ),
   removeConflictingPerks: z.boolean(),
   addMenuItemSource: z.string().nullable(),
   pickupFulfillmentEstimate: timeRangeMinutesSchema.nullable(),

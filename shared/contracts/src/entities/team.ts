@@ -35,8 +35,7 @@ export type TeamLocation = z.infer<typeof teamLocationSchema>;
 const teamGroupOrderSchema = z.object({
   fulfillmentId: requiredTextSchema,
   hostFirstName: z.string(),
-  /** Ours: absent from a service that does not say. */
-  merchantId: requiredTextSchema.optional(),
+  merchantId: ofExtension('teamOrders', requiredTextSchema),
   merchantName: z.string(),
   merchantImageUrl: z.string(),
   /** Whose clock the times follow. */

@@ -145,6 +145,23 @@ it('only the cart of the guest in the same browser can be claimed', async () => 
   expect((await claim('?sourceType=SOMEBODY_ELSE')).body.error).toMatchObject({ reason: 'sourceType' });
 });
 
+it('a claim names the dishes of the guest that do not fit, and how many of them the cart has', async () => {
+  const [shopper, guest] = [await Shopper.signedIn(sandbox), Shopper.guest(sandbox)];
+  await shopper.add({ quantity: 15 });
+  await guest.add({ quantity: 10 });
+  const claim = async () =>
+    (
+      await shopper.caller.call('POST', `/main/v1/users/current/cart/${shopper.merchantId}`, undefined, {
+        cookie: guest.caller.cookie(),
+        'accept-language': 'zh',
+      })
+    ).body.cart;
+  const { cartItems, leftOutItems } = await claim();
+  expect(cartItems).toMatchObject([{ quantity: 20 }]);
+  expect(leftOutItems).toEqual([{ name: cartItems[0].name, quantity: 20, leftOutQuantity: 5 }]);
+  expect(await shopper.cart()).not.toHaveProperty('leftOutItems');
+});
+
 it('[ADR-03] a delivery address that is too far is refused with the distances, and the cart keeps what it has', async () => {
   const shopper = await Shopper.signedIn(sandbox);
   await shopper.fill();

@@ -2,10 +2,12 @@ import type { Cart, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import { tellRisenParts } from '../fulfillment/letters/tell-risen-parts';
 import { moveGroupGuest } from '../fulfillment/move-group-guest';
+import { isSameForm } from './is-same-form';
 import { emptyCart, holdCart, saveCart } from './cart-store';
 import { mergeCarts } from './merge-carts';
 import { presentCart } from './present-cart';
 import { readCart } from './read-cart';
+import type { StoredCartItem } from './stored-cart';
 
 /**
  * Moves a guest's cart to the account that signed in. An empty cart is replaced, else the guest's items are
@@ -46,6 +48,20 @@ export async function claimCart(
     const state = await saveCart(tx, key, mine.state, { content, fulfillmentId, updatedAt: now }, group);
     if (group)
       await tellRisenParts(tx, context, { fulfillmentId: group.record.id, except: owner.externalUserId });
-    return presentCart(state, mine.around).cart;
+    const leftOutItems = left.map((line) => leftOutItem(line, content.items, theirs.cart));
+    return { ...presentCart(state, mine.around).cart, leftOutItems };
   });
+}
+
+/** Returns how many of a line that did not fit are in the cart, by its name in the reader's language. */
+function leftOutItem(
+  line: StoredCartItem,
+  kept: readonly StoredCartItem[],
+  { cartItems }: Pick<Cart, 'cartItems'>,
+): NonNullable<Cart['leftOutItems']>[number] {
+  return {
+    name: cartItems.find(({ cartItemId }) => cartItemId === line.cartItemId)?.name ?? line.name,
+    quantity: kept.find((one) => isSameForm(one, line))?.quantity ?? 0,
+    leftOutQuantity: line.quantity,
+  };
 }

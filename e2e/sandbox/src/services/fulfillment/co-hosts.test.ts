@@ -94,6 +94,37 @@ it('[GRP-11] a co-host nudges guests, sees whom they nudged, and counts guests i
   expect((await countIn(group.hostId)).status).toBe(404);
 });
 
+it('[GRP-11] a co-host sends the group to an address of their own, which the host can keep, and to nobody else’s', async () => {
+  const { ana, ben, cy, group, benId, name } = await lunch();
+  const dee = await story.person('Dee');
+  await name(benId);
+  const save = async (who: Caller, addressLine1: string): Promise<string> => {
+    const extra = { addressLine1, city: 'Toronto', province: '', postalCode: '', country: 'CA' };
+    const saved = await who.call('POST', '/main/delivery-addresses', {
+      address: { lat: 43.6455, lng: -79.3901, userDeliveryAddressExtraInfoDetail: extra },
+    });
+    return saved.body.deliveryAddress.deliveryAddressId;
+  };
+  const [ofBen, ofDee] = [await save(ben, '7 Home Road'), await save(dee, '9 Far Road')];
+  const choose = (who: Caller, deliveryAddressId: string) =>
+    who.call('PATCH', `${group.path}?withValidation=true`, {
+      fulfillmentType: 'DELIVERY',
+      deliveryAddressId,
+    });
+  for (const who of [ana, ben]) {
+    const { body } = await choose(who, ofDee);
+    expect(body.error).toMatchObject({ type: 'INVALID_PARAMETER', reason: 'deliveryAddressId' });
+  }
+  expect((await choose(ana, ofBen)).status).toBe(400);
+  const chosen = await choose(ben, ofBen);
+  const deliveryDetails = { location: '7 Home Road, Toronto', locationId: ofBen };
+  expect(chosen.body).toMatchObject({ fulfillment: { deliveryDetails }, validationErrors: [] });
+  expect((await story.read(cy, group)).deliveryDetails).toMatchObject(deliveryDetails);
+  const kept = { deliveryDetails: { ...deliveryDetails, deliveryInstructions: 'Ring twice' } };
+  expect((await ana.call('PATCH', group.path, kept)).body.fulfillment).toMatchObject(kept);
+  expect((await story.confirm(ana, group)).status).toBe(200);
+});
+
 it('a co-host removes no other co-host', async () => {
   const { ben, cy, group, benId, name } = await lunch();
   const dee = await story.person('Dee');

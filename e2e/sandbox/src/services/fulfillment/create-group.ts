@@ -93,7 +93,8 @@ async function groupFor(
       guestMax: USUAL_GUESTS,
       scheduledForTime,
       deliveryDetails:
-        (await chosenDetails(tx, externalUserId, input)) ?? (await usualDetails(tx, externalUserId)),
+        (await chosenDetails(tx, { ownerIds: [externalUserId] }, input)) ??
+        (await usualDetails(tx, externalUserId)),
       tip: { selectedTipOptionId: null, customTipAmountMicro: null },
       paymentSplit: 'FIXED_AMOUNT',
       fixedAmountMicro: null,

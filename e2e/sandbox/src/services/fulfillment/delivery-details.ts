@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Fulfillment } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { deliveryAddresses } from '../../db/tables';
@@ -14,20 +14,23 @@ type Choice = {
   readonly deliveryDetails?: Details | undefined;
 };
 
+/** Whose saved addresses can be chosen, and the one that the group has already, whoever chose it. */
+type Offer = { readonly ownerIds: readonly string[]; readonly presentId?: string | null };
+
 /**
- * Returns where a host wants a group's order: one of their saved addresses by id, or a location in words. The
- * text of a saved address comes from the service and never from the caller. Refuses with 400 for another
- * person's address. Undefined if nothing is chosen.
+ * Returns where a host or co-host wants a group's order: a saved address by id, or a location in words. The text of a saved
+ * address comes from the service and never from the caller. Refuses with 400 for another person's address. Undefined if
+ * nothing is chosen.
  */
 export async function chosenDetails(
   db: Database,
-  externalUserId: string,
+  { ownerIds, presentId = null }: Offer,
   { deliveryAddressId, deliveryDetails }: Choice,
 ): Promise<Details | undefined> {
   const id = deliveryAddressId ?? deliveryDetails?.locationId ?? null;
   if (id === null) return deliveryDetails;
-  const address = await addressOf(db, externalUserId, id);
-  if (!address)
+  const address = await addressOf(db, id);
+  if (!address || !(id === presentId || ownerIds.includes(address.userId)))
     return refuse(
       400,
       'INVALID_PARAMETER',
@@ -49,11 +52,11 @@ export type Destination =
 /** Returns where a group's order goes. */
 export async function destinationOf(
   db: Database,
-  { hostId, settings }: Pick<GroupRecord, 'hostId' | 'settings'>,
+  { settings }: Pick<GroupRecord, 'settings'>,
 ): Promise<Destination> {
   const { location, locationId } = settings.deliveryDetails;
   if (locationId === null) return { kind: location.trim() === '' ? 'none' : 'words' };
-  const address = await addressOf(db, hostId, locationId);
+  const address = await addressOf(db, locationId);
   return address ? { kind: 'address', detail: address.detail } : { kind: 'none' };
 }
 
@@ -73,15 +76,11 @@ export async function usualDetails(db: Database, externalUserId: string): Promis
   return address ? detailsOf(address) : { location: '', locationId: null, deliveryInstructions: '' };
 }
 
-async function addressOf(
-  db: Database,
-  externalUserId: string,
-  deliveryAddressId: string,
-): Promise<AddressRecord | undefined> {
+async function addressOf(db: Database, deliveryAddressId: string): Promise<AddressRecord | undefined> {
   const [address] = await db
     .select()
     .from(deliveryAddresses)
-    .where(and(eq(deliveryAddresses.id, deliveryAddressId), eq(deliveryAddresses.userId, externalUserId)));
+    .where(eq(deliveryAddresses.id, deliveryAddressId));
   return address;
 }
 

@@ -46,7 +46,7 @@ export async function updateGroup(
     if (input.fulfillmentType && !typeOptions(merchant).includes(input.fulfillmentType))
       refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
     await checkMoney(tx, externalUserId, input);
-    const settings = await settingsAfter(tx, group, input);
+    const settings = await settingsAfter(tx, group, { input, externalUserId });
     const times = input.orderByTime === undefined ? {} : groupTimes(input.orderByTime, now);
     if (input.orderByTime !== undefined || input.scheduledForTime !== undefined)
       checkTimes({ ...group.record, ...times, scheduledForTime: settings.scheduledForTime }, now);
@@ -57,13 +57,14 @@ export async function updateGroup(
   });
 }
 
-/** What a co-host may change: nothing that decides the host's money, card or addresses, or the privacy of guests. */
+/** What a co-host may change: nothing that decides the host's money or card, or the privacy of guests. */
 const CO_HOST_SETTINGS: ReadonlySet<string> = new Set<keyof Input>([
   'fulfillmentType',
   'guestMax',
   'orderByTime',
   'scheduledForTime',
   'deliveryDetails',
+  'deliveryAddressId',
   'shareMode',
   'countInAtDeadline',
   'settingsRevision',
@@ -95,10 +96,15 @@ async function checkMoney(
   await findPayer(tx, hostId, paymentMethodIdentifier);
 }
 
-async function settingsAfter(tx: Database, group: Group, input: Input): Promise<GroupSettings> {
-  const { settings, hostId } = group.record;
+async function settingsAfter(
+  tx: Database,
+  { record: { settings, hostId } }: Group,
+  { input, externalUserId }: Pick<Update, 'input' | 'externalUserId'>,
+): Promise<GroupSettings> {
   const { orderByTime: _orderByTime, deliveryAddressId: _id, settingsRevision: _seen, ...rest } = input;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const deliveryDetails = (await chosenDetails(tx, hostId, input)) ?? settings.deliveryDetails;
+  const { locationId: presentId } = settings.deliveryDetails;
+  const offer = { ownerIds: [hostId, externalUserId], presentId };
+  const deliveryDetails = (await chosenDetails(tx, offer, input)) ?? settings.deliveryDetails;
   return { ...settings, ...given, deliveryDetails };
 }
