@@ -4,15 +4,15 @@ import { buildAndDeploy } from './build-and-deploy.mjs';
 import { changedFiles } from './changed-files.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { CommandError, runCommand } from './command-error.mjs';
-import { ensureTestBrowsers } from './find-chromium.mjs';
 import { install } from './install.mjs';
 import { readArguments, wrong } from './read-arguments.mjs';
 import { runJest } from './run-jest.mjs';
-import { run } from './run.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 import { runSteps, summarise } from './run-steps.mjs';
 import { boundaries, format, licences, lint, types, unused, unusedInProduction } from './source-steps.mjs';
 import { buildCatalogue } from './storybook.mjs';
 import { countTests, forget, listFailures } from './test-reports.mjs';
+import { WITHOUT_LONG_PROOFS } from '../verify/parts.mjs';
 import { root } from './workspace-root.mjs';
 
 /**
@@ -90,7 +90,7 @@ function relatedTests(sources) {
 
 async function unitTests() {
   forget('jest.json');
-  const { code } = await runJest(['--json', '--outputFile=reports/jest.json']);
+  const { code } = await runJest(['--json', '--outputFile=reports/jest.json'], { env: WITHOUT_LONG_PROOFS });
   if (code !== 0) throw new CommandError(listFailures('jest.json'));
 }
 
@@ -103,8 +103,6 @@ async function catalogue() {
 /** Runs the browser tests of one Playwright configuration. Its report has the same name. */
 async function browserTests(name) {
   forget(`${name}.json`);
-  const env = await ensureTestBrowsers();
-  const playwright = join(root, 'e2e/journeys/node_modules/.bin/playwright');
-  const { code } = await run(playwright, ['test', '-c', `e2e/journeys/${name}.config.ts`], { env });
+  const { code } = await runPlaywright(name, [], WITHOUT_LONG_PROOFS);
   if (code !== 0) throw new CommandError(listFailures(`${name}.json`));
 }
