@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
+import { LONG_JOURNEYS, leavesLongProofsOut } from '@tiffin/tooling/verify/parts.mjs';
 import { launchOf, shellPath } from './src/browser-path';
 import { REPORT_FOLDER } from './src/report-folder';
 
@@ -86,7 +87,10 @@ const ON_PHONE = [
 
 /** Journeys about what the server renders. `TIFFIN_SERVER_RENDERING=off npm run journeys` runs all others with the page that the browser renders. */
 const ABOUT_RENDERING = ['server-rendering*', 'whole-load'];
-const left = process.env['TIFFIN_SERVER_RENDERING'] === 'off' ? ABOUT_RENDERING : [];
+const left = [
+  ...(process.env['TIFFIN_SERVER_RENDERING'] === 'off' ? ABOUT_RENDERING : []),
+  ...(leavesLongProofsOut() ? LONG_JOURNEYS : []),
+];
 
 const files = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 

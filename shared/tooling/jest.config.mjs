@@ -1,6 +1,7 @@
 import { testProjects } from '@tiffin/testing/jest';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { LONG_UNITS, leavesLongProofsOut } from './verify/parts.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -14,6 +15,7 @@ const [node, dom, server] = testProjects({
     '<rootDir>/e2e/bench/',
     // Only a PostgreSQL server takes two processes.
     ...(process.env.DATABASE_URL ? [] : ['/two-processes/']),
+    ...(leavesLongProofsOut() ? LONG_UNITS.map((path) => `<rootDir>/${path}`) : []),
   ],
 });
 

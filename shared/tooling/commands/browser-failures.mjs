@@ -9,19 +9,24 @@ const LINE_LENGTH = 300;
 
 /**
  * Returns the failures in the report of a Playwright run: each with its errors, the page at that moment and the notes that
- * the journeys' fixtures attach (`page-notes`).
+ * the journeys' fixtures attach (`page-notes`). `place` is what Playwright takes to run it again: its file, and its line unless
+ * another file has it.
  *
  * @param {readonly object[]} [suites] `suites` of Playwright's JSON report
- * @returns {readonly { title: string, text: string }[]}
+ * @returns {readonly { title: string, text: string, place: string }[]}
  */
 export function browserFailures(suites = []) {
-  return suites.flatMap(({ specs, suites: inner }) => [
-    ...specs.flatMap(({ title, tests }) =>
+  return suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests, file: ownFile, line }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) => ({ title: `[${projectName}] ${title}`, text: textOf(results) })),
+        .map(({ projectName, results }) => ({
+          title: `[${projectName}] ${title}`,
+          text: textOf(results),
+          place: file === ownFile ? `${file}:${line}` : file,
+        })),
     ),
-    ...browserFailures(inner),
+    ...browserFailures(inner.map((suite) => ({ ...suite, file }))),
   ]);
 }
 

@@ -31,16 +31,23 @@ const failed = {
 const passed = { errors: [], attachments: [] };
 const spec = (title: string, status: string, ...results: readonly object[]) => ({
   title,
+  file: 'journeys/menu.spec.ts',
+  line: 12,
   tests: [{ status, projectName: 'phone', results }],
 });
 
 it('prints every error of a failed browser test, the beginning of its page, and what the browser noted', () => {
   const suites = [
-    { specs: [spec('fine', 'expected', passed)], suites: [{ specs: [spec('hangs', 'unexpected', failed)] }] },
+    {
+      file: 'journeys/menu.spec.ts',
+      specs: [spec('fine', 'expected', passed)],
+      suites: [{ file: 'journeys/menu.spec.ts', specs: [spec('hangs', 'unexpected', failed)] }],
+    },
   ];
   const [failure, ...others] = browserFailures(suites);
   expect(others).toEqual([]);
   expect(failure?.title).toBe('[phone] hangs');
+  expect(failure?.place).toBe('journeys/menu.spec.ts:12');
   expect(failure?.text).toMatch(
     /^ {4}Test timeout of 180000ms exceeded\.\n {4}locator\.click: waiting for "Menu"\n {2}The page:\n {4}- main:\n {6}- link "Dish 0"/,
   );
@@ -54,7 +61,8 @@ it('prints the error alone where a test left nothing else, and of a flaky test t
     errors: [{ message: 'one\ntwo' }],
     attachments: [{ name: 'error-context', path: '/gone.md' }],
   };
-  expect(browserFailures([{ specs: [spec('flaky', 'flaky', passed, bare)] }])).toEqual([
-    { title: '[phone] flaky', text: '    one\n    two' },
+  const suite = { file: 'journeys/drills-teams.spec.ts', specs: [spec('flaky', 'flaky', passed, bare)] };
+  expect(browserFailures([suite])).toEqual([
+    { title: '[phone] flaky', text: '    one\n    two', place: 'journeys/drills-teams.spec.ts' },
   ]);
 });

@@ -15,12 +15,18 @@ const BUDGET_OF_NODE_20 = 600_000;
  * Runs the unit tests. Jest's workers get the same flags of Node.
  *
  * @param {readonly string[]} args further arguments of Jest
- * @param {{ mostlyScreens?: boolean }} [options]
+ * @param {{ mostlyScreens?: boolean, env?: Record<string, string> }} [options]
  */
-export function runJest(args, { mostlyScreens = false } = {}) {
+export function runJest(args, { mostlyScreens = false, env = {} } = {}) {
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   const flags = [`--max-semi-space-size=${YOUNG_MB}`];
   if (mostlyScreens && process.version.startsWith('v20.'))
     flags.push(`--interrupt-budget=${BUDGET_OF_NODE_20}`);
-  return run(process.execPath, [...flags, jest, '-c', 'shared/tooling/jest.config.mjs', '--silent', ...args]);
+  return run(
+    process.execPath,
+    [...flags, jest, '-c', 'shared/tooling/jest.config.mjs', '--silent', ...args],
+    {
+      env,
+    },
+  );
 }

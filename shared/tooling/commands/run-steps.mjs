@@ -17,17 +17,23 @@ const AT_ONCE = 2;
 
 /**
  * Runs the steps in order, neighbours of one thread two at a time, and returns the result of each. A failed step stops
- * only the steps that need it.
+ * only the steps that need it. Logs the end of each step and, if the last run took its time, how long the others need.
  *
  * @param {readonly Step[]} steps
  * @param {Log} log
+ * @param {import('./last-run.mjs').LastRun} [last]
  * @returns {Promise<readonly StepResult[]>}
  */
-export async function runSteps(steps, log) {
+export async function runSteps(steps, log, last = {}) {
   /** @type {Map<Step, StepResult>} */
   const results = new Map();
   /** @param {Step} step */
-  const runOne = async (step) => void results.set(step, await runStep(step, [...results.values()], log));
+  const runOne = async (step) => {
+    const { result, output } = await runStep(step, [...results.values()], log);
+    results.set(step, result);
+    const left = steps.filter((other) => !results.has(other));
+    log([...output, `${endOf(result)}${timeLeft(left, last)}`].join('\n'));
+  };
   for (const group of sideBySide(steps)) {
     const waiting = [...group];
     const worker = async () => {
@@ -65,14 +71,27 @@ function sideBySide(steps) {
 
 async function runStep({ name, needs, hasOneThread = false, work }, results, log) {
   const missing = results.find((result) => result.ended !== 'passed' && needs.includes(result.name));
-  if (missing) return { name, seconds: 0, ended: 'not run', why: `It needs "${missing.name}".` };
+  if (missing)
+    return { result: { name, seconds: 0, ended: 'not run', why: `It needs "${missing.name}".` }, output: [] };
   const texts = [`\n── ${name}`];
   if (!hasOneThread) log(texts.splice(0).join('\n'));
   const beganAt = Date.now();
   const outcome = await outcomeOf(() => work((text) => texts.push(text)));
   if (outcome.ended === 'failed') texts.push(`\n${outcome.why}`);
-  if (texts.length > 0) log(texts.join('\n'));
-  return { name, seconds: (Date.now() - beganAt) / 1000, ...outcome };
+  return { result: { name, seconds: (Date.now() - beganAt) / 1000, ...outcome }, output: texts };
+}
+
+/** @param {StepResult} result */
+function endOf({ name, seconds, ended }) {
+  return `${ended.padEnd(7)} ${seconds.toFixed(1).padStart(7)} s  ${name}`;
+}
+
+/** Says how long these steps need, in the words of a log; nothing if one of them never ran whole on this machine. */
+function timeLeft(steps, last) {
+  const seconds = steps.map(({ name }) => last[name]?.seconds);
+  if (seconds.length === 0 || seconds.includes(undefined)) return '';
+  const minutes = seconds.reduce((sum, each) => sum + each, 0) / 60;
+  return `, about ${minutes < 1 ? 'a minute' : `${Math.round(minutes)} min`} left`;
 }
 
 async function outcomeOf(work) {
@@ -91,9 +110,7 @@ async function outcomeOf(work) {
  * @returns {string}
  */
 export function summarise(results) {
-  const lines = results.map(
-    ({ name, seconds, ended }) => `${ended.padEnd(7)} ${seconds.toFixed(1).padStart(7)} s  ${name}`,
-  );
+  const lines = results.map(endOf);
   const reasons = results.flatMap((result) =>
     result.ended === 'passed' ? [] : [`\n── ${result.name} (${result.ended})\n${result.why}`],
   );

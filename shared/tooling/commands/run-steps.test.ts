@@ -57,8 +57,29 @@ it('runs neighbours of one thread two at a time, and logs the output of each und
   const results = await runSteps(steps, (line) => lines.push(line));
   expect(results.map(({ name }) => name)).toEqual(['install', 'types', 'lint', 'format', 'builds']);
   expect(seen.slice(0, 2)).toEqual(['types and lint', 'lint and format']);
-  expect(lines.filter((line) => line.includes('types'))).toEqual(['\n── types\ntypes starts\ntypes ends']);
-  expect(lines.at(-1)).toBe('\n── builds');
+  const ofTypes = lines.filter((line) => line.includes('types'));
+  expect(ofTypes).toEqual([
+    expect.stringMatching(/^\n── types\ntypes starts\ntypes ends\npassed +0\.\d s {2}types$/),
+  ]);
+  expect(lines.at(-2)).toBe('\n── builds');
+});
+
+it('logs the end of each step, and how long the others take if all of them ran before', async () => {
+  const lines: string[] = [];
+  const last = {
+    builds: { ended: 'failed', seconds: 66 },
+    journeys: { ended: 'passed', seconds: 300 },
+  } as const;
+  const steps = [step('types'), step('builds'), step('journeys')];
+  await runSteps(steps, (line) => lines.push(line), last);
+  expect(lines.filter((line) => line.startsWith('passed'))).toEqual([
+    expect.stringMatching(/s {2}types, about 6 min left$/),
+    expect.stringMatching(/s {2}builds, about 5 min left$/),
+    expect.stringMatching(/s {2}journeys$/),
+  ]);
+  const unknown: string[] = [];
+  await runSteps([step('types'), step('lint')], (line) => unknown.push(line), last);
+  expect(unknown.join()).not.toContain('left');
 });
 
 it('ends with one summary: every step, and why each failed or did not run', async () => {

@@ -1,0 +1,88 @@
+/**
+ * A long proof. `npm test` leaves its unit tests and journeys out.
+ *
+ * @typedef {object} Part
+ * @property {string} proves
+ * @property {readonly string[]} touches beginnings of the paths whose change wants this part
+ * @property {readonly string[]} [units] files or folders of unit tests
+ * @property {readonly string[]} [journeys] names of journeys, without `.spec.ts`
+ * @property {boolean} [opensStories] opens the stories of the catalogue in both themes and languages
+ * @property {readonly string[]} [command] a file and its arguments for Node
+ */
+
+/** @type {Readonly<Record<string, Part>>} */
+export const PARTS = {
+  services: {
+    proves:
+      'the stand-in services in depth: requests at the same time, killed processes, scale, bad input, sign-on',
+    touches: ['e2e/sandbox/src/'],
+    units: [
+      'e2e/sandbox/src/bad-input/',
+      'e2e/sandbox/src/concurrency/',
+      'e2e/sandbox/src/scale/',
+      'e2e/sandbox/src/services/bad-input.test.ts',
+      'e2e/sandbox/src/services/fulfillment/killed-payment.test.ts',
+      'e2e/sandbox/src/services/sso/',
+    ],
+  },
+  remotes: {
+    proves: 'a new remote, and a remote in a repository of its own',
+    touches: [
+      'shared/build/',
+      'shared/deploy/',
+      'shared/server-builds/',
+      'shared/tooling/packing/',
+      'pnpm-lock.yaml',
+    ],
+    units: ['shared/server-builds/src/create-server-builds.test.ts'],
+    journeys: ['create-remote', 'own-repository'],
+  },
+  development: {
+    proves: 'hot reload of one remote against the deployed rest',
+    touches: ['shared/build/', 'shared/deploy/', 'shared/tooling/commands/', 'pnpm-lock.yaml'],
+    journeys: ['hot-reload'],
+  },
+  drills: {
+    proves: 'every fault of every remote; npm test has those of mfe-teams',
+    touches: ['shared/federation/', 'shared/build/', 'shell/src/', 'e2e/journeys/src/drills/'],
+    journeys: ['drills-checkout', 'drills-group-order', 'drills-menu-cart', 'drills-order-status'],
+  },
+  catalogue: {
+    proves: 'every component in both themes and languages; npm test has one of each',
+    touches: ['shared/ui/', 'e2e/catalogue/', 'e2e/journeys/src/catalogue/'],
+    opensStories: true,
+  },
+  engines: {
+    proves: 'Keycloak, PostgreSQL, S3, Schemathesis, a crowd, Firefox and WebKit',
+    touches: [
+      'e2e/sandbox/src/',
+      'shell/server/',
+      'shared/auth/',
+      'shared/deploy/src/target/',
+      'shared/tooling/engines/',
+    ],
+    command: ['shared/tooling/commands/verify-engines.mjs'],
+  },
+  mutation: {
+    proves: 'that the tests of money, session, group and integrity code notice changes',
+    touches: ['shared/domain/', 'shared/auth/', 'mfe-checkout/src/domain/', 'mfe-group-order/src/domain/'],
+    command: ['shared/tooling/commands/mutation.mjs'],
+  },
+};
+
+/** The names of the parts that a change of these files wants. @param {readonly string[]} files paths from the root */
+export const partsFor = (files) =>
+  Object.entries(PARTS)
+    .filter(([, { touches }]) => files.some((file) => touches.some((begin) => file.startsWith(begin))))
+    .map(([name]) => name);
+
+/** The unit tests and journeys that only `npm run verify` runs. */
+export const LONG_UNITS = Object.values(PARTS).flatMap(({ units = [] }) => units);
+export const LONG_JOURNEYS = Object.values(PARTS).flatMap(({ journeys = [] }) => journeys);
+
+/** The environment of a run that leaves the long proofs out. */
+export const WITHOUT_LONG_PROOFS = { TIFFIN_LONG_PROOFS: 'left-out' };
+
+/** Whether this process leaves the long proofs out. */
+export const leavesLongProofsOut = () =>
+  process.env.TIFFIN_LONG_PROOFS === WITHOUT_LONG_PROOFS.TIFFIN_LONG_PROOFS;
