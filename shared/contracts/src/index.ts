@@ -1,3 +1,4 @@
+export { cleanName } from './clean-name';
 export {
   CHECKOUT_STEPS,
   CURRENCY_CODES,

@@ -1,6 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { errorMessages } from '@tiffin/api';
 import { isAnyDirty } from '@tiffin/federation';
+import { createI18n } from '@tiffin/i18n';
 import {
   makeCart,
   makeCartItem,
@@ -75,18 +77,63 @@ it('[CRT-18] an edit of a line is sent with the checksum of the cart that the pe
   ]);
 });
 
-it('[CRT-18] an edit of a cart that changed elsewhere says so, and shows the cart as it is', async () => {
-  const network = openKitchen({
-    getCart: () => ({ cart: makeCart() }),
-    updateCartItem: () => {
-      network.plan({ getCart: () => ({ cart: makeCart({ cartItems: [makeCartItem({ quantity: 5 })] }) }) });
-      return refuseWith(409, 'CART_CHANGED');
+describe('a cart that changed in another window', () => {
+  const elsewhere = makeCart({ cartItems: [makeCartItem({ quantity: 5 })] });
+  const openChangedKitchen = () => {
+    const network = openKitchen({
+      getCart: () => ({ cart: makeCart({ cartItems: [makeCartItem({ quantity: 2 })] }) }),
+      updateCartItem: () => {
+        network.plan({ getCart: () => ({ cart: elsewhere }) });
+        return refuseWith(409, 'CART_CHANGED');
+      },
+    });
+    return network;
+  };
+  const unchanged = [{ kind: 'toast', messageKey: 'errors.cartChanged', tone: 'error' }];
+
+  it.each(['Add one', 'Remove one'])(
+    '[CRT-18] “%s” says that nothing was changed, and shows the cart as it is',
+    async (press) => {
+      openChangedKitchen();
+      const { user, effects } = openCart();
+      await user.click(await screen.findByRole('button', { name: new RegExp(`^${press} Dal makhani`) }));
+      expect(await screen.findByRole('button', { name: /Add one Dal makhani, now 5/ })).toBeVisible();
+      expect(effects).toEqual(unchanged);
     },
+  );
+
+  it('[CRT-18] an edit of options or note says so, and its dialog comes back with what was chosen', async () => {
+    const network = openChangedKitchen();
+    const { user, effects } = openMenu('?item=item-dal&line=line-1');
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Dal makhani' }));
+    await user.type(await (await dialog()).findByRole('textbox', { name: /Note/ }), 'No onion');
+    await user.click((await dialog()).getByRole('button', { name: /^Update \$/ }));
+    await waitFor(() => expect(effects).toEqual(unchanged));
+    expect((await dialog()).getByRole('textbox', { name: /Note/ })).toHaveValue('No onion');
+    expect(network.callsOf('updateCartItem')).toHaveLength(1);
   });
-  const { user, effects } = openCart();
-  await user.click(await screen.findByRole('button', { name: /Add one Dal makhani/ }));
-  expect(await screen.findByRole('button', { name: /Add one Dal makhani, now 5/ })).toBeVisible();
-  expect(effects).toEqual([{ kind: 'toast', messageKey: 'errors.cartChanged', tone: 'error' }]);
+
+  it.each([
+    ['en', /^Not changed: your cart changed in another window/],
+    ['zh', /^未有更改：購物車已在其他視窗改動/],
+  ] as const)('says plainly that nothing was changed: %s', (locale, words) => {
+    expect(errorMessages(createI18n(locale))('errors.cartChanged')).toMatch(words);
+  });
+
+  it('removing a line that is gone says only that it is removed', async () => {
+    const network = openKitchen({
+      getCart: () => ({ cart: makeCart() }),
+      removeCartItem: () => {
+        network.plan({ getCart: () => ({ cart: makeEmptyCart() }) });
+        return refuseWith(404, 'NOT_FOUND', { reason: 'CART_ITEM' });
+      },
+    });
+    const { user, effects } = openCart();
+    await user.click(await screen.findByRole('button', { name: /Remove Dal makhani/i }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    expect(screen.getByText('Dal makhani removed')).toBeVisible();
+    expect(effects).toEqual([]);
+  });
 });
 
 it('[CRT-12] a note for the whole order is saved, shown and changed', async () => {

@@ -158,6 +158,19 @@ it('a change that fails leaves the cart as the server has it, and says so', asyn
   expect(effects).toEqual([{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }]);
 });
 
+it('removing a line that another window has removed gives the cart as the server has it, without an error', async () => {
+  const { held, reads, effects, result, loaded, reply } = setUp();
+  reads.cart = cartOf({ cartItems: [line('1'), line('2')] });
+  await loaded;
+  reads.cart = cartOf({ cartItems: [line('2', 7)] });
+  act(() => result.current.commands.removeItem.mutate('1'));
+  await waitFor(() => expect(held).toHaveLength(1));
+  await reply(0, { status: 404, data: { error: { type: 'NOT_FOUND', reason: 'CART_ITEM' } } });
+  await waitFor(() => expect(result.current.cart?.cartItems).toEqual([line('2', 7)]));
+  expect(result.current.commands.removeItem.isSuccess).toBe(true);
+  expect(effects).toEqual([]);
+});
+
 it('[ERR-06] incentives that cannot be saved toast errors.tryAgain', async () => {
   const { held, effects, result, loaded, reply } = setUp();
   await loaded;

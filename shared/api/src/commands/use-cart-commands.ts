@@ -1,6 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
-import type { CallParams } from '@tiffin/contracts';
+import type { CallParams, Cart } from '@tiffin/contracts';
 import { call } from '../calls/call';
+import { ApiError } from '../errors/api-error';
 import { cartMutationKey } from './cart-mutation-key';
 import { useCartMutation } from './use-cart-mutation';
 import { useItemCommands } from './use-item-commands';
@@ -37,7 +38,7 @@ export function useCartCommands(merchantId: string): CartCommands {
       merchantId,
       context: 'removeCartItem',
       isItem: true,
-      send: (item) => call('removeCartItem', { merchantId, item }),
+      send: (item) => removeItem(merchantId, item),
       expect: (cart, id) => ({ ...cart, cartItems: cart.cartItems.filter((item) => item.cartItemId !== id) }),
     }),
     setFulfillment: useCartMutation<CartFulfillment>({
@@ -87,4 +88,14 @@ export function useCartCommands(merchantId: string): CartCommands {
     }),
     isUpdating: useIsMutating({ mutationKey: cartMutationKey(merchantId) }) > 0,
   };
+}
+
+/** Takes a line out of the cart. Another window may have done so: then the cart is as the person wants it. */
+async function removeItem(merchantId: string, item: string): Promise<Cart> {
+  try {
+    return await call('removeCartItem', { merchantId, item });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return call('getCart', { merchantId });
+    throw error;
+  }
 }

@@ -45,6 +45,8 @@ it.each([
 it.each([
   ['text', undefined, ''],
   ['text', 7, ''],
+  ['name', undefined, ''],
+  ['name', 7, ''],
   ['flag', undefined, false],
   ['flag', 'yes', false],
   ['id', undefined, unreadable],
@@ -88,4 +90,22 @@ it('removes an entry of an unknown kind from its list, whatever its fields', () 
   const { answer, oddities } = read(firstAnswers.getActiveOrders ?? 'text', { data: [entry] });
   expect(answer).toEqual({ data: [] });
   expect(oddities).toEqual([{ kind: 'UNKNOWN_VALUE', field: 'data.*.entityType', value: 'RESERVATION' }]);
+});
+
+const TURN = '\u202e';
+const UNSEEN = '\u200b';
+
+it.each([
+  [`Bea${TURN}`, 'Bea'],
+  ['Bea\u2028Ben', 'Bea Ben'],
+  ['Bea\nBen', 'Bea Ben'],
+  [`\u2067B${UNSEEN}ea \ufeff`, 'Bea'],
+  [UNSEEN + TURN, ''],
+  ['نیما\u200cپور', 'نیما\u200cپور'],
+  ['陳大文', '陳大文'],
+])('cleans the name %j that a service answers to %j', (name, cleaned) => {
+  const guests = whole({ guests: list(whole({ firstName: 'name', note: 'text' })) });
+  const { answer, oddities } = read(guests, { guests: [{ firstName: name, note: name }] });
+  expect(answer).toEqual({ guests: [{ firstName: cleaned, note: name }] });
+  expect(oddities).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { isRecord } from '@tiffin/contracts';
+import { cleanName, isRecord } from '@tiffin/contracts';
 import type { Shape } from '@tiffin/contracts';
 import type { AnswerOddity } from './answer-oddity';
 import { fits } from './fits';
@@ -63,8 +63,9 @@ export function decode(shape: Shape, answer: unknown, note: Note): unknown {
 
   const readPlain = (kind: Extract<Shape, string>, value: unknown) => {
     if (fits[kind](value)) return value;
+    if (kind === 'name' && typeof value === 'string') return cleanName(value);
     const answered = noteUnreadable();
-    if (kind === 'text') return '';
+    if (kind === 'text' || kind === 'name') return '';
     return kind === 'flag' ? false : answered;
   };
 

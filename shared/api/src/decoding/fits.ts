@@ -1,3 +1,4 @@
+import { cleanName } from '@tiffin/contracts';
 import type { Shape } from '@tiffin/contracts';
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
@@ -7,6 +8,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 export const fits: Readonly<Record<Extract<Shape, string>, (value: unknown) => boolean>> = {
   id: isText,
   text: isText,
+  name: (value) => typeof value === 'string' && cleanName(value) === value,
   flag: (value) => typeof value === 'boolean',
   number: Number.isFinite,
   count: isCount,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifierSchema, lineSchema } from '../entities/basics';
-import { requiredTextSchema } from '../entities/reading';
+import { answeredNameSchema, requiredTextSchema } from '../entities/reading';
 import type { Call } from './call';
 
 const tokenTextSchema = lineSchema(8000).min(1);
@@ -9,8 +9,8 @@ const tokenTextSchema = lineSchema(8000).min(1);
 export const accountSchema = z.object({
   id: requiredTextSchema,
   username: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: answeredNameSchema,
+  lastName: answeredNameSchema,
   email: z.string(),
   emailVerified: z.boolean(),
 });

@@ -4,14 +4,14 @@ import { currencyCodeSchema, instantSchema, microSchema } from './basics';
 import { merchantFulfillmentTypeSchema } from './cart';
 import { fulfillmentStateSchema } from './fulfillment';
 import { orderStatusValueSchema } from './order';
-import { requiredTextSchema } from './reading';
+import { answeredNameSchema, requiredTextSchema } from './reading';
 import { ofExtension } from './of-extension';
 
 const entryBase = {
   entityId: requiredTextSchema,
   merchant: z.object({
     id: requiredTextSchema,
-    name: z.string(),
+    name: answeredNameSchema,
     url: requiredTextSchema,
     imageUrl: z.string(),
     timeZone: requiredTextSchema,
@@ -55,7 +55,7 @@ export const activeEntrySchema = z.discriminatedUnion('entityType', [
       guestStatus: z.enum(GUEST_STATUSES).nullable(),
       isCurrentUserAdmin: z.boolean(),
       guestOrderId: requiredTextSchema.nullable(),
-      hostFirstName: z.string(),
+      hostFirstName: answeredNameSchema,
       orderByTime: instantSchema.nullable(),
     }),
   }),

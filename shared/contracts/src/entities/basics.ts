@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanName } from '../clean-name';
 import { CURRENCY_CODES } from '../enumerations';
 import { readings } from './reading';
 
@@ -34,9 +35,6 @@ const isText = (text: string): boolean => !/\p{Cs}/u.test(text);
 // These turn the direction of what follows, so that a name could rewrite the sentence in which it stands.
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 const LINE_END = /[\u2028\u2029]/g;
-// Nobody sees these, and no name needs them. Emojis and some scripts need joiners (U+200C, U+200D) between letters.
-const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]/g;
-const BLANK_ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
 
 /**
  * Text of one line, at most `max` characters and free of control characters. Characters that turn the direction of what
@@ -59,7 +57,7 @@ export const textSchema = (max: number): z.ZodString =>
     .refine(isText);
 /** A name that other people read: a line without characters that nobody sees. It may be empty. */
 export const nameSchema = (max: number): z.ZodString =>
-  lineSchema(max).overwrite((name) => name.replace(UNSEEN, '').replace(BLANK_ENDS, ''));
+  lineSchema(max).overwrite(cleanName).register(readings, { kind: 'name' });
 /**
  * An identifier from a caller. Names of Object.prototype are rejected, because a plain-object map seems to hold them.
  */

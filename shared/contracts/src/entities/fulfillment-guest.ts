@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { GUEST_STATUSES } from '../enumerations';
 import { instantSchema, microSchema } from './basics';
 import { cartItemSchema } from './cart';
-import { enumerationSchema, requiredTextSchema } from './reading';
+import { answeredNameSchema, enumerationSchema, requiredTextSchema } from './reading';
 import { ofExtension } from './of-extension';
 
 /** A person of a group, as the viewer may see them. */
 export const fulfillmentGuestSchema = z.object({
   externalUserId: requiredTextSchema,
   status: enumerationSchema(GUEST_STATUSES, 'BROWSING'),
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: answeredNameSchema,
+  lastName: answeredNameSchema,
   /** Order of joining, from 0: fixes the person's colour. */
   seat: z.int().min(0),
   /** The person's lines; empty where the host hides them from other guests. */

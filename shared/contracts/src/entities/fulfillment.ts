@@ -22,7 +22,7 @@ import { fulfillmentTypeSchema } from './cart';
 import { fulfillmentGuestSchema } from './fulfillment-guest';
 import { groupBillSchema } from './group-bill';
 import { chosenPaymentSchema } from './payment';
-import { enumerationSchema, readings, requiredTextSchema } from './reading';
+import { answeredNameSchema, enumerationSchema, readings, requiredTextSchema } from './reading';
 import { ofExtension } from './of-extension';
 
 /** A client treats an unknown state as CLOSED, so that nobody changes or pays for such a group. */
@@ -59,7 +59,7 @@ export const fulfillmentSchema = z.object({
   fulfillmentId: requiredTextSchema,
   fulfillmentType: fulfillmentTypeSchema,
   hostId: requiredTextSchema,
-  host: z.object({ firstName: z.string(), lastName: z.string() }),
+  host: z.object({ firstName: answeredNameSchema, lastName: answeredNameSchema }),
   guests: z.array(fulfillmentGuestSchema),
   guestMax: z.int().min(1),
   joinUri: z.string(),
@@ -96,7 +96,7 @@ export const fulfillmentSchema = z.object({
   merchant: z.object({
     id: requiredTextSchema,
     externalId: requiredTextSchema,
-    name: z.string(),
+    name: answeredNameSchema,
     url: requiredTextSchema,
     imageUrl: z.string(),
     timeZone: requiredTextSchema,

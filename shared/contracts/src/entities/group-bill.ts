@@ -3,12 +3,12 @@ import { instantSchema, microSchema } from './basics';
 import { orderItemSchema } from './order';
 import { cardDisplayDetailsSchema } from './payment';
 import { orderPaymentSchema } from './reader-money';
-import { requiredTextSchema } from './reading';
+import { answeredNameSchema, requiredTextSchema } from './reading';
 
 const billPartSchema = z.object({
   externalUserId: requiredTextSchema,
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: answeredNameSchema,
+  lastName: answeredNameSchema,
   seat: z.int().min(0),
   items: z.array(orderItemSchema),
   foodMicro: microSchema,

@@ -3,15 +3,15 @@ import { PAYMENT_SPLITS, SHARED_COSTS } from '../enumerations';
 import { currencyCodeSchema, instantSchema, microSchema } from './basics';
 import { fulfillmentTypeSchema } from './cart';
 import { fulfillmentStateSchema } from './fulfillment';
-import { enumerationSchema, requiredTextSchema } from './reading';
+import { answeredNameSchema, enumerationSchema, requiredTextSchema } from './reading';
 import { ofExtension } from './of-extension';
 
 /** What a link says before anybody joins. */
 export const inviteSchema = z.object({
   linkId: requiredTextSchema,
   fulfillmentId: requiredTextSchema,
-  hostFirstName: z.string(),
-  merchantName: z.string(),
+  hostFirstName: answeredNameSchema,
+  merchantName: answeredNameSchema,
   merchantImageUrl: z.string(),
   /** Whose clock the deadline follows. */
   timeZone: ofExtension('inviteTerms', requiredTextSchema),
@@ -36,8 +36,8 @@ export type Invite = z.infer<typeof inviteSchema>;
  * but the host, and neither dishes, amounts nor addresses. Added to the specification's entities.
  */
 export const inviteCardSchema = z.object({
-  hostFirstName: z.string(),
-  merchantName: z.string(),
+  hostFirstName: answeredNameSchema,
+  merchantName: answeredNameSchema,
   merchantExternalId: requiredTextSchema,
   orderByTime: instantSchema.nullable(),
   /** Whose clock the deadline follows. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUTH_MODES, CAMPAIGN_TYPES, DISPLAY_MODES, MERCHANT_STATES } from '../enumerations';
 import { currencyCodeSchema, instantSchema, latLngSchema, microSchema } from './basics';
-import { enumerationSchema, requiredTextSchema } from './reading';
+import { answeredNameSchema, enumerationSchema, requiredTextSchema } from './reading';
 import { ofExtension } from './of-extension';
 
 const merchantAddressSchema = z.object({
@@ -54,7 +54,7 @@ const stampCardProgressSchema = z.object({
 export const merchantSchema = z.object({
   id: requiredTextSchema,
   externalId: requiredTextSchema,
-  name: z.string(),
+  name: answeredNameSchema,
   nameWithoutLocation: z.string(),
   address: merchantAddressSchema,
   timezone: z.string(),

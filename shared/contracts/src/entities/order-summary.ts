@@ -4,18 +4,18 @@ import { merchantFulfillmentTypeSchema } from './cart';
 import { ofExtension } from './of-extension';
 import { orderStatusValueSchema } from './order';
 import { readerMoneySchema } from './reader-money';
-import { requiredTextSchema } from './reading';
+import { answeredNameSchema, requiredTextSchema } from './reading';
 
 const orderSummarySchema = z.object({
   orderId: requiredTextSchema,
   merchant: z.object({
     id: requiredTextSchema,
-    name: z.string(),
+    name: answeredNameSchema,
     url: requiredTextSchema,
     imageUrl: z.string(),
     timeZone: requiredTextSchema,
   }),
-  items: z.array(z.object({ name: z.string(), quantity: z.int().min(1) })),
+  items: z.array(z.object({ name: answeredNameSchema, quantity: z.int().min(1) })),
   /** The order's total, as on its receipt. A cancelled or rejected order gives it back. */
   totalMicro: microSchema,
   /** What the reader paid of it; absent from services that do not know. */

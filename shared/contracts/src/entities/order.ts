@@ -22,7 +22,7 @@ import {
 import { merchantSummarySchema } from './merchant';
 import { perkSchema } from './menu';
 import { orderPaymentSchema, readerMoneySchema } from './reader-money';
-import { enumerationSchema, requiredTextSchema } from './reading';
+import { answeredNameSchema, enumerationSchema, requiredTextSchema } from './reading';
 import { ofExtension } from './of-extension';
 
 export const orderStatusValueSchema = enumerationSchema(ORDER_STATUSES, 'UNKNOWN_ORDER_STATUS');
@@ -42,7 +42,7 @@ export const orderItemSchema = z.object({
   wasRejected: z.boolean(),
   note: z.string(),
   /** In a group order: whose line it is. */
-  guest: z.object({ externalUserId: requiredTextSchema, firstName: z.string() }).nullable(),
+  guest: z.object({ externalUserId: requiredTextSchema, firstName: answeredNameSchema }).nullable(),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -81,7 +81,7 @@ export type OrderDeliveryStatus = z.infer<typeof orderDeliveryStatusSchema>;
 
 /** Who brings an order. Only whoever paid is told. */
 export const courierSchema = z.object({
-  firstName: z.string(),
+  firstName: answeredNameSchema,
   vehicle: z.string(),
   phoneNumber: z.string().nullable(),
   /** Where the courier was last seen; null while nobody knows. */

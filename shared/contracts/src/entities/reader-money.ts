@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answeredNameSchema } from './reading';
 import { microSchema } from './basics';
 import { cardDisplayDetailsSchema, usedPaymentSchema } from './payment';
 
@@ -33,7 +34,7 @@ export const readerMoneySchema = z.discriminatedUnion('role', [
   z.object({
     role: z.literal('GUEST'),
     ...ownPayment,
-    hostFirstName: z.string(),
+    hostFirstName: answeredNameSchema,
     partMicro: microSchema,
     /** What the host covers of the part. */
     coveredMicro: microSchema,

@@ -5,8 +5,8 @@ import { z } from 'zod';
  * flag that is missing is read as empty or false; a value of an enumeration that is not known leaves the list around it.
  */
 type Reading = {
-  /** The field must be there: `required` for a text, `micro` for an amount. */
-  readonly kind?: 'required' | 'micro';
+  /** The field must be there: `required` for a text, `micro` for an amount. A `name` is cleaned (`cleanName`). */
+  readonly kind?: 'required' | 'micro' | 'name';
   /** What any value of the enumeration becomes that the client does not know. */
   readonly unknownAs?: string;
 };
@@ -16,6 +16,9 @@ export const readings = z.registry<Reading>();
 
 /** A text that no screen can do without, such as an id or a checksum. */
 export const requiredTextSchema = z.string().register(readings, { kind: 'required' });
+
+/** A name of a person, merchant or team that other people gave it. Services may answer with any characters. */
+export const answeredNameSchema = z.string().register(readings, { kind: 'name' });
 
 /** An enumeration; a client reads every value that it does not know as `unknownAs`. */
 export function enumerationSchema<const Values extends readonly [string, ...string[]]>(

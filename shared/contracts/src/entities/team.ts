@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { EMAIL_VERIFICATION_STATUSES, MEMBERSHIP_STATUSES, TEAM_ROLES, TEAM_STATUSES } from '../enumerations';
 import { instantSchema, latLngSchema } from './basics';
-import { enumerationSchema, requiredTextSchema } from './reading';
+import { answeredNameSchema, enumerationSchema, requiredTextSchema } from './reading';
 import { ofExtension } from './of-extension';
 
 export const teamDetailsSchema = z.object({
   teamId: requiredTextSchema,
-  name: z.string(),
+  name: answeredNameSchema,
   secured: z.boolean(),
   industry: z.string(),
 });
@@ -14,10 +14,10 @@ export type TeamDetails = z.infer<typeof teamDetailsSchema>;
 
 const teamFloorSchema = z.object({
   floorId: requiredTextSchema,
-  name: z.string(),
+  name: answeredNameSchema,
   secured: z.boolean(),
   memberCount: z.int().min(0),
-  dropZones: z.array(z.object({ dropZoneId: requiredTextSchema, name: z.string() })),
+  dropZones: z.array(z.object({ dropZoneId: requiredTextSchema, name: answeredNameSchema })),
 });
 
 const teamLocationSchema = z.object({
@@ -34,9 +34,9 @@ export type TeamLocation = z.infer<typeof teamLocationSchema>;
 
 const teamGroupOrderSchema = z.object({
   fulfillmentId: requiredTextSchema,
-  hostFirstName: z.string(),
+  hostFirstName: answeredNameSchema,
   merchantId: ofExtension('teamOrders', requiredTextSchema),
-  merchantName: z.string(),
+  merchantName: answeredNameSchema,
   merchantImageUrl: z.string(),
   /** Whose clock the times follow. */
   timeZone: requiredTextSchema,
@@ -74,8 +74,8 @@ export type Team = z.infer<typeof teamSchema>;
 const teamMemberSchema = z.object({
   externalUserId: requiredTextSchema,
   /** Both are empty for a member who has no account any more. */
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: answeredNameSchema,
+  lastName: answeredNameSchema,
   /** Tells members with the same name apart; absent for everybody else. */
   workEmail: z.string().optional(),
   role: enumerationSchema(TEAM_ROLES, 'MEMBER'),
@@ -87,8 +87,8 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 const teamOrderPeopleSchema = z.object({
   fulfillmentId: requiredTextSchema,
-  hostFirstName: z.string(),
-  merchantName: z.string(),
+  hostFirstName: answeredNameSchema,
+  merchantName: answeredNameSchema,
   /** Whose clock the times follow. */
   timeZone: requiredTextSchema,
   orderByTime: instantSchema.nullable(),

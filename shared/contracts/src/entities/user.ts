@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { currencyCodeSchema, microSchema, queryCountSchema } from './basics';
-import { requiredTextSchema } from './reading';
+import { answeredNameSchema, requiredTextSchema } from './reading';
 
 export const userSchema = z.object({
   externalUserId: requiredTextSchema,
   externalId: requiredTextSchema,
   email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: answeredNameSchema,
+  lastName: answeredNameSchema,
   points: z.int().min(0),
   teamInfo: z.object({ defaultTeamId: requiredTextSchema.nullable() }),
   /** Credits in micro units by currency. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { instantSchema, microSchema } from '../entities/basics';
-import { enumerationSchema, requiredTextSchema } from '../entities/reading';
+import { answeredNameSchema, enumerationSchema, requiredTextSchema } from '../entities/reading';
 import { shapeOf } from './shape-of';
 
 const colours = ['RED', 'BLUE'] as const;
@@ -11,6 +11,7 @@ it.each([
   ['an e-mail address', z.email(), 'text'],
   ['a text that must be there', requiredTextSchema, 'id'],
   ['a limited text that must be there', requiredTextSchema.max(3), 'id'],
+  ['a name', answeredNameSchema, 'name'],
   ['a flag', z.boolean(), 'flag'],
   ['a number', z.number(), 'number'],
   ['a whole number', z.int(), 'count'],

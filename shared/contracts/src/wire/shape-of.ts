@@ -60,6 +60,7 @@ function plainShape(schema: unknown): Shape {
   if (schema instanceof z.ZodISODateTime) return 'instant';
   // A literal is told apart by the case in which it stands, and a date has no other meaning.
   if (schema instanceof z.ZodISODate || schema instanceof z.ZodLiteral) return 'id';
+  if (kind === 'name') return 'name';
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return kind === 'required' ? 'id' : 'text';
   if (schema instanceof z.ZodBoolean) return 'flag';

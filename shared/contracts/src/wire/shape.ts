@@ -1,11 +1,12 @@
 /**
  * What a client needs to know of an answer to live with a newer or a broken service, without a schema library. Texts
- * and flags that are missing are empty and false; an `id`, a number, a whole number (`count`), an amount in micro units or an
+ * and flags that are missing are empty and false, and a `name` loses what `cleanName` takes out; an `id`, a number, a whole number (`count`), an amount in micro units or an
  * instant must be there.
  */
 export type Shape =
   | 'id'
   | 'text'
+  | 'name'
   | 'flag'
   | 'number'
   | 'count'
