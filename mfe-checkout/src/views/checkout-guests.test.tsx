@@ -59,6 +59,17 @@ describe('guests', () => {
     ]);
   });
 
+  it('[CHK-12] see their phone number as it is read once they leave its field', async () => {
+    standInStripe({ paymentMethod: oneTime });
+    checkoutNetwork();
+    const app = openCheckout(checkoutPath, 'guest');
+    const field = await screen.findByRole('textbox', { name: 'Mobile number' });
+    await nextButton(/^Review order/);
+    await app.user.type(field, '+447911123456');
+    await app.user.tab();
+    await waitFor(() => expect(field).toHaveValue('+44 7911 123456'));
+  });
+
   it('[CHK-12] see what is missing, with focus on the first such field, and lose nothing in a reload', async () => {
     standInStripe({ paymentMethod: oneTime });
     checkoutNetwork();

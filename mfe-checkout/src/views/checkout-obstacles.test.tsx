@@ -44,6 +44,20 @@ describe('the checkout of a cart that cannot be ordered', () => {
     expect(await screen.findByRole('dialog', { name: 'Pickup time' })).toBeVisible();
   });
 
+  it.each([
+    ['is closed', {}, /It opens Sun 3 May, 17:00\. Schedule your order for then\./],
+    ['is closed without any time', { scheduledOrderTimeSlots: [] }, /It opens Sun 3 May, 17:00\./],
+  ])('says when a merchant that %s opens', async (_what, more, words) => {
+    const nextOpenTime = '2099-05-04T00:00:00.000Z';
+    checkoutNetwork({
+      getMerchant: () => ({
+        merchant: makeMerchant({ open: false, isAvailableNow: false, nextOpenTime, ...more }),
+      }),
+    });
+    openCheckout();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('reports an unknown merchant', async () => {
     fakeNetwork({ getMerchant: () => refuseWith(404, 'NOT_FOUND') });
     openCheckout();

@@ -146,12 +146,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
               <OrderFacts merchant={merchant} cart={cart} dialog={dialog} isShown={mayPay(payment.state)} />
               <Stack as="ol">
                 <PaymentStep isOpen={!isReview} headingRef={paymentHeading} onChange={form.backToPayment}>
-                  <WhoSection
-                    merchant={merchant}
-                    session={session}
-                    form={form}
-                    isDelivery={cart.fulfillmentType === 'DELIVERY'}
-                  />
+                  <WhoSection merchant={merchant} session={session} form={form} />
                   <TipSection cart={cart} tip={checkout.tip} isOpen={!isReview} />
                   <PaymentSection
                     payment={form.payment}

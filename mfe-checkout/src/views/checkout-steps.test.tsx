@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { makePaymentGroup } from '@tiffin/testing';
+import { makeCart, makePaymentGroup } from '@tiffin/testing';
 import {
   checkoutNetwork,
   checkoutPath,
@@ -59,6 +59,20 @@ describe('steps', () => {
     expect(await screen.findByRole('heading', { name: 'Team lunch account' })).toBeVisible();
     expect(calls.callsOf('getPaymentGroups')[0]?.query).toEqual({ paymentProviders: 'STRIPE,TIFFIN' });
   });
+
+  it.each([
+    [true, 'With cutlery', 'Without cutlery'],
+    [false, 'Without cutlery', 'With cutlery'],
+  ])(
+    'the review repeats the note, and whether there is cutlery: %p',
+    async (includeCutlery, said, unsaid) => {
+      checkoutNetwork({ getCart: () => ({ cart: makeCart({ includeCutlery, note: 'Ring twice' }) }) });
+      openCheckout(reviewPath);
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.queryByText(unsaid)).toBeNull();
+      expect(screen.getByText('“Ring twice”')).toBeVisible();
+    },
+  );
 
   it('[CHK-01] stays on the review after a reload if there is a stored payment method', async () => {
     checkoutNetwork();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Cart } from '@tiffin/contracts';
-import { makeCart, makeFinancialInfo, refuseWith } from '@tiffin/testing';
+import { makeAddressDetail, makeCart, makeFinancialInfo, makeMerchant, refuseWith } from '@tiffin/testing';
 import type { FakeNetwork } from '@tiffin/testing';
 import { checkoutNetwork, forgetTab, nextButton, openCheckout } from '../test-support/checkout-in-app';
 
@@ -46,6 +46,31 @@ describe('a tip', () => {
         body: { selectedTipOptionId: 'tip-10', customTipAmountMicro: null },
       },
     ]);
+  });
+
+  it('[CRT-20] that was chosen and not saved says so, and the tip of the cart stays chosen', async () => {
+    checkoutNetwork({
+      getCart: () => ({ cart: withTip({}) }),
+      putCartConfig: () => refuseWith(400, 'UNKNOWN'),
+    });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('radio', { name: /10%/ }));
+    expect(await screen.findByText('Your tip wasn’t saved. Try again.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'No tip' })).toBeChecked();
+  });
+
+  it.each([
+    ['DELIVERY', 'Tip for the courier'],
+    ['IN_STORE', 'Tip for the restaurant'],
+  ] as const)('[CRT-20] of a cart for %s is a %s', async (fulfillmentType, name) => {
+    const merchant = makeMerchant({ supportsDelivery: true });
+    const userDeliveryAddressDetail = fulfillmentType === 'DELIVERY' ? makeAddressDetail() : null;
+    checkoutNetwork({
+      getMerchant: () => ({ merchant }),
+      getCart: () => ({ cart: withTip({ fulfillmentType, userDeliveryAddressDetail }) }),
+    });
+    openCheckout();
+    expect(await screen.findByRole('group', { name })).toBeVisible();
   });
 
   it('[CRT-20] with a custom amount is refused outside 0 to 200 and saved inside', async () => {

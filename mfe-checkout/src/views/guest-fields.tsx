@@ -5,10 +5,10 @@ import type { GuestField } from '../domain/guest-draft';
 import type { CheckoutForm } from './use-checkout-form';
 import { useCheckoutMessages } from './use-checkout-messages';
 
-type GuestFieldsProps = { readonly form: CheckoutForm; readonly isDelivery: boolean };
+type GuestFieldsProps = { readonly form: CheckoutForm };
 
 /** Renders a guest's name, e-mail and phone. */
-export function GuestFields({ form, isDelivery }: GuestFieldsProps): ReactElement {
+export function GuestFields({ form }: GuestFieldsProps): ReactElement {
   const t = useCheckoutMessages();
   const problem = (name: GuestField) => {
     const code = form.problems[name];
@@ -35,12 +35,7 @@ export function GuestFields({ form, isDelivery }: GuestFieldsProps): ReactElemen
       <Field label={t('who.email')} error={problem('email')} hint={t('who.emailHint')} required>
         <Input {...input('email')} type="email" autoComplete="email" maxLength={200} />
       </Field>
-      <Field
-        label={t(isDelivery ? 'who.phoneDelivery' : 'who.phone')}
-        error={problem('phoneNumber')}
-        hint={t('who.phoneHint')}
-        required
-      >
+      <Field label={t('who.phone')} error={problem('phoneNumber')} hint={t('who.phoneHint')} required>
         <Input
           {...input('phoneNumber')}
           type="tel"

@@ -27,11 +27,10 @@ type WhoSectionProps = {
   readonly merchant: Merchant;
   readonly session: SessionState;
   readonly form: CheckoutForm;
-  readonly isDelivery: boolean;
 };
 
 /** Renders who orders: the account, or a guest's fields with a sign-in button. */
-export function WhoSection({ merchant, session, form, isDelivery }: WhoSectionProps): ReactElement {
+export function WhoSection({ merchant, session, form }: WhoSectionProps): ReactElement {
   const t = useCheckoutMessages();
   const isOpen = form.step === 'PAYMENT';
   const news = (
@@ -64,7 +63,7 @@ export function WhoSection({ merchant, session, form, isDelivery }: WhoSectionPr
           <SideTitle as="h4" $look="h3">
             {t('who.guestHeading')}
           </SideTitle>
-          <GuestFields form={form} isDelivery={isDelivery} />
+          <GuestFields form={form} />
           {news}
         </Column>
         <Column $gap={12}>

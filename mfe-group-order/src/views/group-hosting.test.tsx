@@ -236,6 +236,7 @@ it('[GRP-11] the host removes a guest after a confirmation', async () => {
   await waitFor(() => {
     expect(screen.queryByText('Ben Tran')).toBeNull();
   });
+  expect(await screen.findByText('Ben is no longer in the group order.')).toBeVisible();
   expect(room.network.callsOf('removeGuest')[0]?.params).toEqual({
     id: 'fulfillment-1',
     externalUserId: 'user-ben',

@@ -72,6 +72,21 @@ it('nobody stands under "Still choosing" once everybody is done, and nobody is d
   expect(await screen.findByText(/Nobody is done yet/)).toBeVisible();
 });
 
+it('a full group says so, and invites nobody beside its people', async () => {
+  openRoom({ session: ana, group: makeRoom({ guestMax: 2 }) });
+  expect(await screen.findByText('No spots left')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
+});
+
+it('the host reads that it is them, and guests who their host is', async () => {
+  const hosting = openRoom({ session: ana });
+  expect(await screen.findByText('You, host')).toBeVisible();
+  hosting.unmount();
+  openRoom({ group: asBen() });
+  expect(await screen.findByText('Host')).toBeVisible();
+  expect(screen.queryByText('You, host')).toBeNull();
+});
+
 it('the panel of a person stays open while they become done', async () => {
   const choosing = makeRoom({ guests: [...makeRoom().guests, kay] });
   const room = openRoom({ session: ana, group: choosing });
@@ -123,7 +138,10 @@ it('a large group is searched by name, and filtered by who is not done; "Nudge e
   await room.user.type(await screen.findByRole('searchbox', { name: 'Find someone by name' }), 'guest3');
   expect(await namesUnder('Who’s ordering')).toEqual([]);
   expect(await namesUnder('Still choosing')).toEqual(['Guest3']);
-  expect(screen.getAllByText('1 person found').length).toBeGreaterThan(0);
+  await waitFor(() => {
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain('1 person found');
+  });
   await room.user.click(screen.getByRole('button', { name: 'Nudge everyone' }));
   await waitFor(() => {
     expect(room.network.callsOf('nudgeGuests')[0]?.body).toEqual({

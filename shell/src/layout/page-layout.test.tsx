@@ -33,6 +33,13 @@ it('shows header and footer to everybody else', () => {
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
+it('leads a person who skips the header to the page, without another URL', async () => {
+  const { user, location } = renderLayout('/');
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(location()).toBe('/');
+});
+
 it.each(['back', 'backUrl', 'referrer'])('[PRM-14] %s leads back to a page of ours', async (name) => {
   const { user, location } = renderLayout(`/?${name}=%2Fcatalogs%2Fnoon`);
   await user.click(await screen.findByRole('link', { name: 'Back' }));

@@ -89,6 +89,14 @@ it('[AUT-13] offers the identity providers that are on, and goes to the one chos
   expect(signIn).toHaveBeenCalledWith({ provider: 'google' });
 });
 
+it('[AUT-13] says so when the provider that was chosen does not answer', async () => {
+  const { user } = renderInApp(<LoginHost />, { path });
+  jest.spyOn(session, 'signIn').mockRejectedValue(new Error('down'));
+  ask();
+  await user.click(await screen.findByRole('button', { name: 'Google' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You can’t sign in right now.');
+});
+
 it('[AUT-13] leaves out what is switched off, and keeps e-mail where nothing else is on', async () => {
   renderInApp(<LoginHost />, { path });
   ask();

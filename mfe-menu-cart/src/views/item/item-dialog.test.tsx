@@ -2,9 +2,18 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setConfig, setFlags } from '@tiffin/config';
 import { useLocation } from '@tiffin/router';
-import { answerWith, makeCart, makeCartItem, refuseWith, renderInApp, testConfig } from '@tiffin/testing';
+import {
+  answerWith,
+  makeCart,
+  makeCartItem,
+  makeMenu,
+  makeMerchant,
+  refuseWith,
+  renderInApp,
+  testConfig,
+} from '@tiffin/testing';
 import { use } from 'react';
-import { heldCart, openKitchen } from '../../test-support/open-kitchen';
+import { heldCart, openKitchen, withoutChoices } from '../../test-support/open-kitchen';
 import { MenuScreen } from '../menu/menu-screen';
 
 beforeEach(() => setFlags({ option_quantity: true }));
@@ -329,10 +338,10 @@ it('gives way to the cart that is opened while it is being added', async () => {
   expect(location()).toBe('/m/lucknow-lunch-home/menu?cart=open');
 });
 
-it('leaves at the press, and comes back as it was if the cart refuses the dish', async () => {
+it('leaves at the press, and comes back as it was if the cart refuses the dish, whatever the URL adds then', async () => {
   const held = heldCart();
   openKitchen({ addCartItem: () => held.answer.then(() => answerWith(503, {})) });
-  const { user, effects, location } = open('?item=item-thali');
+  const { user, effects, location, navigate } = open('?item=item-thali');
   await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));
   await user.type((await dialog()).getByRole('textbox', { name: 'Note for the restaurant' }), 'No onion');
   await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
@@ -343,6 +352,8 @@ it('leaves at the press, and comes back as it was if the cart refuses the dish',
   expect((await dialog()).getByRole('textbox', { name: 'Note for the restaurant' })).toHaveValue('No onion');
   expect(effects).toContainEqual(expect.objectContaining({ messageKey: 'errors.tryAgain' }));
   expect(location()).toContain('item=item-thali');
+  await navigate('/m/lucknow-lunch-home/menu?item=item-thali&lang=en');
+  expect((await dialog()).getByRole('textbox', { name: 'Note for the restaurant' })).toHaveValue('No onion');
 });
 
 it('keeps the choices when the cart is unreachable, and says so', async () => {
@@ -366,6 +377,28 @@ it.each(['item-unheard-of', 'constructor', '__proto__'])(
     expect(location()).toBe('/m/lucknow-lunch-home/menu');
   },
 );
+
+it('takes no more of a dish at once than its menu allows', async () => {
+  const menu = withoutChoices(makeMenu());
+  const entries = Object.entries(menu.items).map(([id, item]) => [id, { ...item, maxQuantity: 2 }] as const);
+  const few = { ...menu, items: Object.fromEntries(entries) };
+  openKitchen({ getMenus: () => ({ menu: few }), getMenu: () => ({ menu: few }) });
+  const { user } = open('?item=item-thali');
+  await group('Bread');
+  const more = (await dialog()).getByRole('button', { name: /^Add one Lunch thali/ });
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  await user.click(more);
+  expect((await dialog()).getByRole('button', { name: /^Add \$/ })).toHaveTextContent('Add$36.50');
+});
+
+it('says of a dish without allergens that none are declared, and whom to call', async () => {
+  openKitchen();
+  open('?item=item-thali');
+  const thali = await dialog();
+  expect(thali.getByText(/^Allergens not declared: ask the restaurant\./)).toBeVisible();
+  expect(thali.getByRole('link', { name: makeMerchant().phoneNumber })).toBeVisible();
+});
 
 it('says that an item sold out while its URL was open', async () => {
   openKitchen();
