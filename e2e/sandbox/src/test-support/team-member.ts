@@ -55,9 +55,14 @@ type NewTeam = {
 };
 
 /** Creates a person who is a member of a team and has proven the work e-mail. */
-export async function newMember(sandbox: SandboxUrl, teamId: string, workEmail: string): Promise<Caller> {
+export async function newMember(
+  sandbox: SandboxUrl,
+  teamId: string,
+  workEmail: string,
+  firstName = 'Mia',
+): Promise<Caller> {
   const email = `member-${crypto.randomUUID()}@home.example`;
-  const who = await newPerson(sandbox, { email, firstName: 'Mia' });
+  const who = await newPerson(sandbox, { email, firstName });
   await proveWorkEmail(sandbox, who, workEmail);
   await joinTeam(who, teamId);
   return who;

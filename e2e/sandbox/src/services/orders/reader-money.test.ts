@@ -1,43 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BillPart, Order, OrderItem, ReaderMoney } from '@tiffin/contracts';
-import type { Caller } from '../../test-support/caller';
-import { GroupStory, type Started } from '../../test-support/group-story';
+import type { Order, ReaderMoney } from '@tiffin/contracts';
+import { GroupStory } from '../../test-support/group-story';
 import { ownSandbox } from '../../test-support/own-sandbox';
 import { moneyOf, sumOf, type Money } from '../fulfillment/test-support/money-of';
+import {
+  expectCancelledLetters,
+  expectPlacedLetters,
+  expectRefusedLetters,
+  type Reading,
+} from './test-support/expect-letters';
+import { lunchOfThree, refuseDishesOf, SPLITS, type Lunch } from './test-support/lunch-of-three';
+import { mailboxes } from './test-support/mailboxes';
 
-const sandbox = ownSandbox();
+// Orders move only when a test moves them, so no letter tells that one is late.
+const sandbox = ownSandbox({ TIFFIN_SANDBOX_SPEED: '0.001' });
 const story = new GroupStory(sandbox);
-const MOST_MICRO = 100_000_000;
-const MASTERCARD = '5555555555554444';
-const CARD_OF = ['4242', '4444', undefined];
-
-type Lunch = {
-  readonly people: readonly Caller[];
-  readonly ana: Caller;
-  readonly group: Started;
-  readonly orderId: string;
-};
-
-/** Ana hosts with one dish, Ben’s card pays what he owes for two, and Ana pays for Kay’s one. */
-async function lunch(settings: object): Promise<Lunch> {
-  const [ana, ben, kay] = [await story.person('Ana'), await story.person('Ben'), await story.person('Kay')];
-  const group = await story.start(ana);
-  await ana.call('PATCH', group.path, settings);
-  await story.add(ana, 1);
-  for (const [who, quantity] of [
-    [ben, 2],
-    [kay, 1],
-  ] as const) {
-    await story.join(who, group);
-    await story.add(who, quantity);
-  }
-  const identifier = await story.oneTimeCard(ben, MASTERCARD);
-  await story.payPart(ben, group, MOST_MICRO, { identifier });
-  await story.sayDone(kay, group);
-  const { currentUserId } = await story.read(kay, group);
-  const { body } = await story.confirm(ana, group, { covered: [currentUserId] });
-  return { people: [ana, ben, kay], ana, group, orderId: body.orderId };
-}
+const CARDS = ['4242', '4444', undefined];
+const COMPANY = [undefined, '4444', undefined];
 
 /** Returns the order as each person reads it, and what the cards say, in join order. */
 async function told(lunched: Lunch): Promise<{ readonly money: Money; readonly orders: readonly Order[] }> {
@@ -50,7 +29,7 @@ async function told(lunched: Lunch): Promise<{ readonly money: Money; readonly o
 }
 
 /** Expects that each reader is told what their card was charged, and that all of it adds up to the total. */
-async function expectTold(lunched: Lunch): Promise<readonly ReaderMoney[]> {
+async function expectTold(lunched: Lunch, cards = CARDS): Promise<readonly ReaderMoney[]> {
   const { money, orders } = await told(lunched);
   const readers = orders.flatMap(({ readerMoney }) => readerMoney ?? []);
   const left = money.cards.map(({ paidMicro, refundedMicro }) => paidMicro - refundedMicro);
@@ -69,47 +48,55 @@ async function expectTold(lunched: Lunch): Promise<readonly ReaderMoney[]> {
     expect(paidMicro + coveredMicro + owedMicro + settledMicro).toBe(partMicro);
   for (const [at, { paymentMethod }] of readers.entries()) {
     const wasCharged = (money.cards[at]?.paidMicro ?? 0) > 0;
-    expect(paymentMethod?.cardDisplayDetails?.last4).toBe(wasCharged ? CARD_OF[at] : undefined);
+    expect(paymentMethod?.cardDisplayDetails?.last4).toBe(wasCharged ? cards[at] : undefined);
   }
   return readers;
 }
 
-async function refuse({ ana, group, orderId }: Lunch, name: string): Promise<void> {
-  const { bill } = await story.read(ana, group);
-  const orderItemIds = bill.parts
-    .filter(({ firstName }: BillPart) => firstName === name)
-    .flatMap(({ items }: BillPart) => items.map(({ orderItemId }: OrderItem) => orderItemId));
-  await ana.call('POST', `/sandbox/orders/${orderId}/reject`, { orderItemIds });
-  await ana.call('PATCH', `/main/v1/order/${orderId}/continue`);
+/** Reads page and letters of all three when the order stands, after refused dishes, and after its end. */
+async function expectToldToTheEnd(lunched: Lunch, reading: Reading): Promise<void> {
+  const look = mailboxes(story, lunched);
+  const cards = reading.payer === 'card' ? CARDS : COMPANY;
+  await expectTold(lunched, cards);
+  await expectPlacedLetters({ story, lunch: lunched }, await look(), reading);
+  await refuseDishesOf(sandbox, lunched, 'Ben');
+  const before = await expectTold(lunched, cards);
+  expectRefusedLetters(await look(), reading);
+  await lunched.ana.call('PATCH', `/main/v1/order/${lunched.orderId}/cancel`);
+  const { money, orders } = await told(lunched);
+  // The end of an order changes no amount, and every card gets back all that it paid.
+  expect(orders.map(({ readerMoney }) => readerMoney)).toEqual(before);
+  for (const [at, { refunds }] of orders.entries()) {
+    const { paidMicro = 0, refundedMicro } = money.cards[at] ?? { refundedMicro: 0 };
+    expect(refundedMicro).toBe(paidMicro);
+    expect(sumOf((refunds ?? []).map(({ amountMicro }) => amountMicro))).toBe(refundedMicro);
+  }
+  expectCancelledLetters(await look(), reading);
 }
 
+/** Each split, one of them in Chinese. */
+const READ_SPLITS = SPLITS.map(([how, split], at) => [how, split, at === 1 ? 'zh' : 'en'] as const);
+
 describe.each(['BY_VALUE', 'EQUALLY', 'HOST_PAYS'])('with delivery, service and tip %s', (sharedCosts) => {
-  it.each([
-    ['everybody pays their own part', { paymentSplit: 'PAY_SEPARATELY' }],
-    ['the host pays up to an amount', { paymentSplit: 'FIXED_AMOUNT', fixedAmountMicro: 9_000_000 }],
-    ['the host pays for everybody', { paymentSplit: 'FIXED_AMOUNT', fixedAmountMicro: null }],
-  ])(
-    '[ORD-10] each person reads what their own card was charged and got back when %s',
-    async (_how, split) => {
-      const lunched = await lunch({ ...split, sharedCosts });
-      await expectTold(lunched);
-      await refuse(lunched, 'Ben');
-      const before = await expectTold(lunched);
-      await lunched.ana.call('PATCH', `/main/v1/order/${lunched.orderId}/cancel`);
-      const { money, orders } = await told(lunched);
-      // The end of an order changes no amount, and every card gets back all that it paid.
-      expect(orders.map(({ readerMoney }) => readerMoney)).toEqual(before);
-      for (const [at, { refunds }] of orders.entries()) {
-        const { paidMicro = 0, refundedMicro } = money.cards[at] ?? { refundedMicro: 0 };
-        expect(refundedMicro).toBe(paidMicro);
-        expect(sumOf((refunds ?? []).map(({ amountMicro }) => amountMicro))).toBe(refundedMicro);
-      }
+  it.each(READ_SPLITS)(
+    '[ORD-10] page and letters tell each person what their own card was charged and got back when %s',
+    async (_how, split, locale) => {
+      const lunched = await lunchOfThree(sandbox, { ...split, sharedCosts }, { locale });
+      await expectToldToTheEnd(lunched, { locale, payer: 'card' });
     },
   );
 });
 
+it.each(READ_SPLITS)(
+  '[ORD-10] page and letters tell a host what is on the bill of their company when %s',
+  async (_how, split, locale) => {
+    const lunched = await lunchOfThree(sandbox, split, { locale, teamId: 'northlight' });
+    await expectToldToTheEnd(lunched, { locale, payer: 'company' });
+  },
+);
+
 it('[ORD-10] the receipt of a host names what guests’ cards paid, and the host’s own amount', async () => {
-  const lunched = await lunch({ paymentSplit: 'PAY_SEPARATELY' });
+  const lunched = await lunchOfThree(sandbox, { paymentSplit: 'PAY_SEPARATELY' });
   const { money, orders } = await told(lunched);
   const [host] = orders;
   const [own = 0, guests = 0] = money.cards.map(({ paidMicro }) => dollars(paidMicro));
@@ -126,14 +113,14 @@ it('[ORD-10] the receipt of a host names what guests’ cards paid, and the host
 });
 
 it('[ORD-13] the link of an order tells nobody who paid', async () => {
-  const lunched = await lunch({ paymentSplit: 'PAY_SEPARATELY' });
+  const lunched = await lunchOfThree(sandbox, { paymentSplit: 'PAY_SEPARATELY' });
   const { orderToken } = await story.read(lunched.ana, lunched.group);
   const { order } = (await story.guest().call('GET', `/main/v1/order/token/${orderToken}`)).body;
   expect([order.readerMoney, order.refunds]).toEqual([null, null]);
 });
 
 it('[ORD-10] what a guest owed is no longer owed once the host noted that it was paid back', async () => {
-  const lunched = await lunch({ paymentSplit: 'PAY_SEPARATELY' });
+  const lunched = await lunchOfThree(sandbox, { paymentSplit: 'PAY_SEPARATELY' });
   const { ana, group, people } = lunched;
   const [, , kay] = people;
   const { currentUserId } = await story.read(kay ?? ana, group);
@@ -149,7 +136,7 @@ it('[ORD-10] what a guest owed is no longer owed once the host noted that it was
 });
 
 it('[ORD-10] the history names what the host paid themselves', async () => {
-  const lunched = await lunch({ paymentSplit: 'PAY_SEPARATELY' });
+  const lunched = await lunchOfThree(sandbox, { paymentSplit: 'PAY_SEPARATELY' });
   const { money } = await told(lunched);
   const [latest] = (await lunched.ana.call('GET', '/gateway/orders/history')).body.orders;
   expect(latest.readerMoney.paidMicro).toBe(money.cards[0]?.paidMicro);

@@ -61,16 +61,32 @@ const ENDS = {
   },
 } as const;
 
-/** Writes that an order ended without food, and what the reader gets back. */
-export function endedLetter(end: EndOfOrder, back: MoneyBack | undefined): OrderLetter {
+/** What became of a guest's part that their card did not pay. */
+type OwedPart = Pick<BillPart, 'amountMicro' | 'owedMicro' | 'settledTime'>;
+
+/** Writes that an order ended without food, and what the reader gets back: from a card, or from the host whom they paid back. */
+export function endedLetter(
+  end: EndOfOrder,
+  back: MoneyBack | undefined,
+  part?: OwedPart | undefined,
+): OrderLetter {
   return (facts) => {
-    const { host, locale } = facts;
+    const { host, locale, money } = facts;
+    const settledMicro = host !== null && part?.settledTime ? part.owedMicro : 0;
     const nothing =
       locale === 'zh'
         ? `你沒有付款，因此沒有退款${host === null ? '' : `，也不欠 ${host} 任何款項`}。`
         : `You paid nothing, so nothing goes back${host === null ? '' : `, and you owe ${host} nothing`}.`;
     const subject = SUBJECTS[locale][end === 'rejected' ? 'rejected' : 'cancelled'](facts);
-    return { subject, sentences: [ENDS[locale][end], ...backWords(back, facts, nothing)] };
+    const settled =
+      locale === 'zh'
+        ? `你已還給 ${host} ${money(settledMicro)}，請向 ${host} 取回。`
+        : `You paid ${host} ${money(settledMicro)} back. Ask ${host} for it.`;
+    const sentences =
+      settledMicro > 0
+        ? [...(back ? backWords(back, facts, nothing) : []), settled]
+        : backWords(back, facts, nothing);
+    return { subject, sentences: [ENDS[locale][end], ...sentences] };
   };
 }
 
@@ -109,7 +125,7 @@ export function refusedLinesLetter(lines: readonly string[], canContinue: boolea
 export function continuedLetter(
   lines: readonly string[],
   back: MoneyBack | undefined,
-  part: Pick<BillPart, 'amountMicro' | 'owedMicro'> | undefined,
+  part: OwedPart | undefined,
 ): OrderLetter {
   return (facts) => {
     const { host, locale, money } = facts;
@@ -126,6 +142,10 @@ export function continuedLetter(
           ? '你沒有為此付款，因此沒有退款。'
           : 'You paid nothing for it, so nothing goes back.';
       const [amount, owed] = [money(part.amountMicro), money(part.owedMicro)];
+      if (part.settledTime !== null)
+        return locale === 'zh'
+          ? `你的部分現為 ${amount}。你已還款給 ${host}，請向 ${host} 取回差額。`
+          : `Your part is now ${amount}. You had paid ${host} back, so ask ${host} for the difference.`;
       if (locale === 'zh') return `你的部分現為 ${amount}，你欠 ${host} ${owed}。`;
       return `Your part is now ${amount}. You owe ${host} ${owed}.`;
     }

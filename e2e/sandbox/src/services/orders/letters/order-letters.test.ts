@@ -172,6 +172,36 @@ describe('an order of a group', () => {
       `Your part is now ${dollars(after.amountMicro)}. You owe Ana ${dollars(after.owedMicro)}.`,
     );
   });
+
+  it('tells a guest who paid the host back to ask the host for the difference of a refused dish', async () => {
+    const here = await lunch();
+    const { ana, kay, orderId } = here;
+    const { items } = await paysBack(here);
+    await control(`${orderId}/reject`, { orderItemIds: items.map(({ orderItemId }) => orderItemId) });
+    await ana.call('PATCH', `/main/v1/order/${orderId}/continue`);
+    const { amountMicro } = await partOf(kay, here);
+    const letter = (await newestOf(kay))?.body;
+    expect(letter).toContain(`now ${dollars(amountMicro)}. You had paid Ana back, so ask Ana`);
+    expect(letter).not.toContain('You owe');
+  });
+
+  it('tells a guest who paid the host back to ask the host for it when the order is cancelled', async () => {
+    const here = await lunch();
+    const { ana, kay, orderId } = here;
+    const { owedMicro } = await paysBack(here);
+    await ana.call('PATCH', `/main/v1/order/${orderId}/cancel`);
+    const letter = (await newestOf(kay))?.body;
+    expect(letter).toContain(`You paid Ana ${dollars(owedMicro)} back. Ask Ana for it.`);
+    expect(letter).not.toContain('You paid nothing');
+  });
+
+  /** Ana notes that Kay has paid her back. */
+  async function paysBack(here: Lunch): Promise<BillPart> {
+    const { externalUserId } = await partOf(here.kay, here);
+    const path = `${here.group.path}/guests/${externalUserId}/settlement`;
+    await here.ana.call('PUT', path, { isSettled: true });
+    return partOf(here.kay, here);
+  }
 });
 
 describe('an order whose promised time passes', () => {

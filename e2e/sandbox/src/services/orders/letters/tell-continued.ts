@@ -1,10 +1,7 @@
-import type { BillPart } from '@tiffin/contracts';
 import type { SandboxContext } from '../../../context';
 import type { Database } from '../../../db/open-database';
-import { billParts } from '../../fulfillment/bill-parts';
-import { guestPayments } from '../../fulfillment/group-holds';
-import { loadGroup } from '../../fulfillment/group-records';
 import type { OrderRow } from '../order-row';
+import { billedParts } from './billed-parts';
 import { moneyBackBy } from './money-back';
 import { continuedLetter } from './order-letter-words';
 import { refusedLinesFor } from './refused-lines';
@@ -28,7 +25,7 @@ export async function tellContinued(
   { row, refusedIds, reason, now }: Continued,
 ): Promise<void> {
   const back = await moneyBackBy(tx, { orderId: row.id, reason });
-  const parts = await partsOf(tx, row);
+  const parts = await billedParts(tx, row);
   await sendOrderLetters(tx, context, {
     row,
     now,
@@ -40,14 +37,4 @@ export async function tellContinued(
       return continuedLetter(lines, own, part);
     },
   });
-}
-
-async function partsOf(
-  tx: Database,
-  { id, content, externalUserId }: OrderRow,
-): Promise<readonly BillPart[]> {
-  if (content.participatingFulfillmentId === null) return [];
-  const group = await loadGroup(tx, content.participatingFulfillmentId);
-  const payments = await guestPayments(tx, group.record, id);
-  return billParts(group, content, payments, { externalUserId, locale: 'en' });
 }

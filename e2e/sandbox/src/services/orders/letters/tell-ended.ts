@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../../../context';
 import type { Database } from '../../../db/open-database';
 import type { OrderRow } from '../order-row';
+import { billedParts } from './billed-parts';
 import { moneyBackBy } from './money-back';
 import { endedLetter, type EndOfOrder } from './order-letter-words';
 import { sendOrderLetters } from './send-order-letters';
@@ -19,5 +20,15 @@ export async function tellEnded(
   { row, end, reason, now }: Ended,
 ): Promise<void> {
   const back = await moneyBackBy(tx, { orderId: row.id, reason });
-  await sendOrderLetters(tx, context, { row, now, letterFor: (reader) => endedLetter(end, back(reader)) });
+  const parts = await billedParts(tx, row);
+  await sendOrderLetters(tx, context, {
+    row,
+    now,
+    letterFor: (reader) =>
+      endedLetter(
+        end,
+        back(reader),
+        parts.find(({ externalUserId }) => externalUserId === reader.externalUserId),
+      ),
+  });
 }
