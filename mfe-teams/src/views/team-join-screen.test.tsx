@@ -67,6 +67,18 @@ describe('finding a team', () => {
     expect(calls.callsOf('searchTeams')).toHaveLength(1);
   });
 
+  it('[TEM-02] says of a secured team, and of no other, that it needs a work email', async () => {
+    const others = makeTeamDetails({ teamId: 'team-2', name: 'Open House', secured: false });
+    network({ searchTeams: () => ({ results: [makeTeamDetails(), others] }) });
+    const { user } = open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'o');
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Northlight Studio.*Work email needed/),
+      expect.not.stringContaining('Work email needed'),
+    ]);
+  });
+
   it('[TEM-02] says when there is none, and offers to create it', async () => {
     network({ searchTeams: () => ({ results: [] }) });
     const { user } = open();
