@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { makeStoredPaymentMethod, refuseWith, standInStripe } from '@tiffin/testing';
+import { makePaymentGroup, makeStoredPaymentMethod, refuseWith, standInStripe } from '@tiffin/testing';
 import type { RenderedApp } from '@tiffin/testing';
 import {
   checkoutNetwork,
@@ -65,6 +65,26 @@ describe('cards', () => {
       ]);
     });
     expect(await screen.findByText('Visa ending 4242 was removed')).toBeVisible();
+  });
+
+  it('[CHK-05] lists the cards that are left once one is removed', async () => {
+    const mastercard = {
+      name: 'Mastercard 4444',
+      paymentMethodIdentifier: { ...makeStoredPaymentMethod().paymentMethodIdentifier, entityId: 'card-2' },
+      cardDisplayDetails: { brand: 'mastercard', country: 'CA', last4: '4444' },
+    };
+    let paymentMethods = [...makePaymentGroup().paymentMethods, mastercard];
+    checkoutNetwork({
+      getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup({ paymentMethods })] }),
+      removePaymentMethod: () => {
+        paymentMethods = [mastercard];
+        return {};
+      },
+    });
+    const { user } = openCheckout();
+    await removeVisa(user);
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Visa ending 4242/ })).toBeNull());
+    expect(screen.getByRole('radio', { name: /Mastercard ending 4444/ })).toBeChecked();
   });
 
   it('[CHK-05] says that a card was not removed, and keeps it', async () => {

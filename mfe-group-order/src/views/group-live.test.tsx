@@ -55,6 +55,12 @@ it.each([
   expect(reads()).toBe(2);
 });
 
+it('says that what it shows may have changed while the service does not answer', async () => {
+  openChangingRoom({ handlers: { getFulfillmentStatus: () => answerWith(503, {}) } });
+  expect(await screen.findByText('We can’t get updates right now.')).toBeVisible();
+  expect(screen.getByText('Ben Tran')).toBeVisible();
+});
+
 it('[GRP-09] the poll does not reload the group after any other change', async () => {
   jest.useFakeTimers();
   const { room, change, reads } = openChangingRoom();

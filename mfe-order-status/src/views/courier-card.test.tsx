@@ -57,6 +57,19 @@ it('[ORD-09] says who brings the food, what they do, when they come, how far the
   expect(screen.getByRole('link', { name: 'Call Ho-yin' })).toHaveAttribute('href', 'tel:+16045550142');
 });
 
+it('[ORD-12] expects nobody any more who is at the door', async () => {
+  const arrived = {
+    status: 'COURIER_CONFIRMED_CONSUMER_ARRIVAL',
+    timestamp: '2026-11-22T20:20:00.000Z',
+  } as const;
+  openOrder(order(), {
+    delivery: { ...underway(minutes(0)), orderDeliveryStatuses: [pickedUp, arrived] },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Courier at your door' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Call Ho-yin' })).toBeVisible();
+  expect(screen.queryByText(/^Expected /)).toBeNull();
+});
+
 it('[ORD-09] says the same in Chinese', async () => {
   openOrder(order(), { delivery: underway(minutes(0)), locale: 'zh' });
   expect(await screen.findByRole('heading', { name: '由 Ho-yin 以bicycle為你外送' })).toBeVisible();

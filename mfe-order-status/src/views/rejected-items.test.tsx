@@ -48,11 +48,13 @@ it('[ORD-10] shows what was paid while the person must decide, and promises what
 it.each(['ACCEPTED', 'PREPARED'] as const)(
   '[ORD-10] asks about a line that was rejected in %s, and shows no time that has stopped',
   async (orderStatus) => {
-    openOrder({ ...waiting, orderStatus: makeOrderStatus({ orderStatus }) });
+    const promisedTimeRange = { from: '2026-11-22T20:10:00.000Z', to: '2026-11-22T20:15:00.000Z' };
+    openOrder({ ...waiting, promisedTimeRange, orderStatus: makeOrderStatus({ orderStatus }) });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'The restaurant needs an answer' }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with the rest' })).toBeVisible();
+    expect(screen.queryByText(/promised for/)).toBeNull();
   },
 );
 

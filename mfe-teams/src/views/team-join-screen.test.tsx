@@ -67,6 +67,18 @@ describe('finding a team', () => {
     expect(calls.callsOf('searchTeams')).toHaveLength(1);
   });
 
+  it('[TEM-02] says of a secured team, and of no other, that it needs a work email', async () => {
+    const others = makeTeamDetails({ teamId: 'team-2', name: 'Open House', secured: false });
+    network({ searchTeams: () => ({ results: [makeTeamDetails(), others] }) });
+    const { user } = open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'o');
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Northlight Studio.*Work email needed/),
+      expect.not.stringContaining('Work email needed'),
+    ]);
+  });
+
   it('[TEM-02] says when there is none, and offers to create it', async () => {
     network({ searchTeams: () => ({ results: [] }) });
     const { user } = open();
@@ -304,6 +316,32 @@ describe('joining', () => {
     expect(app.effects).toEqual([]);
   });
 
+  async function addWaterStreet({ user }: RenderedApp) {
+    await user.click(await screen.findByRole('button', { name: 'Add a location' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a location' }));
+    const field = dialog.getByRole('combobox', { name: 'Address or building' });
+    expect(field).toHaveFocus();
+    await user.type(field, '12 Water Street');
+    await user.click(await screen.findByRole('option', { name: /12 Water Street/ }));
+    await user.type(dialog.getByRole('textbox', { name: 'Your work email' }), 'ana@northlight.example');
+    await user.click(dialog.getByRole('button', { name: 'Add location' }));
+    return dialog;
+  }
+
+  it('[TEM-04] [MOD-07] opens the location that was added, and says that it was', async () => {
+    const team = openTeam();
+    const added = team.locations.map((one) => ({ ...one, locationId: 'location-9', displayName: 'Harbour' }));
+    network({
+      getTeam: () => ({ team }),
+      searchAddresses: () => waterStreet,
+      addTeamLocation: () => ({ team: { ...team, locations: [...team.locations, ...added] } }),
+    });
+    await addWaterStreet(open('?teamId=team-1'));
+    expect(await screen.findByText('The location was added.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Harbour/ })).toBeChecked();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('[TEM-04] [TEM-08] [MOD-07] adds a location, and opens one that already exists, whatever the type of the 409', async () => {
     const existing = { data: { locationId: 'location-1' } };
     const calls = network({
@@ -312,24 +350,12 @@ describe('joining', () => {
       addTeamLocation: () => refuseWith(409, 'A_TYPE_OF_TOMORROW', existing),
     });
     const app = open('?teamId=team-1');
-    await app.user.click(await screen.findByRole('button', { name: 'Add a location' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Add a location' });
-    expect(within(dialog).getByRole('combobox', { name: 'Address or building' })).toHaveFocus();
-    await app.user.type(
-      within(dialog).getByRole('combobox', { name: 'Address or building' }),
-      '12 Water Street',
-    );
-    await app.user.click(await screen.findByRole('option', { name: /12 Water Street/ }));
-    await app.user.type(
-      within(dialog).getByRole('textbox', { name: 'Your work email' }),
-      'ana@northlight.example',
-    );
-    await app.user.click(within(dialog).getByRole('button', { name: 'Add location' }));
-    expect(await within(dialog).findByText('The team already has this location.')).toBeVisible();
+    const dialog = await addWaterStreet(app);
+    expect(await dialog.findByText('The team already has this location.')).toBeVisible();
     expect(calls.callsOf('addTeamLocation').map(({ body }) => body)).toEqual([
       { googlePlaceId: 'N12', workEmail: 'ana@northlight.example' },
     ]);
-    await app.user.click(within(dialog).getByRole('button', { name: 'Show location' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Show location' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Gastown/ })).toBeChecked();
   });

@@ -244,6 +244,15 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('a dish that is gone can be removed from the cart, and not edited', async () => {
+  const kheer = makeCartItem({ cartItemId: 'kheer', name: 'Kheer', isAvailable: false });
+  openKitchen({ getCart: () => ({ cart: makeCart({ cartItems: [makeCartItem(), kheer] }) }) });
+  open();
+  expect(await screen.findByRole('link', { name: 'Edit Dal makhani' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit Kheer' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove Kheer' })).toBeVisible();
+});
+
 it('names what is missing to the minimum instead of opening the checkout', async () => {
   openKitchen({
     getCart: () => ({

@@ -204,6 +204,25 @@ describe('an order of a group', () => {
   }
 });
 
+it('[GRP-15] a guest without an account reads at the address for their receipt who gave it', async () => {
+  const ana = await story.person('Ana');
+  const group = await story.start(ana);
+  await ana.call('PATCH', group.path, { paymentSplit: 'PAY_SEPARATELY' });
+  await story.add(ana);
+  const kay = story.guest();
+  const receiptEmail = `kay-${crypto.randomUUID()}@guest.example`;
+  await story.join(kay, group, 'Kay');
+  await story.add(kay);
+  const paymentMethod = { paymentMethodIdentifier: await story.oneTimeCard(kay, CARDS.passes) };
+  const payment = { agreedMicro: MOST_MICRO, paymentMethod, receiptEmail };
+  await kay.call('POST', `${group.path}/guests/payment`, payment);
+  const { orderId } = (await story.confirm(ana, group)).body;
+  await ana.call('PATCH', `/main/v1/order/${orderId}/cancel`);
+  const [letter] = await lettersTo(kay, receiptEmail);
+  expect(letter?.subject).toBe('Ana’s order from Lucknow Lunch Home was cancelled');
+  expect(letter?.body).toContain('Kay gave this email for the receipt of their part in Ana’s group order.');
+});
+
 describe('an order whose promised time passes', () => {
   const lateLetters = async (who: Caller) =>
     (await lettersOf(who)).filter(({ subject }) => subject.endsWith('is late'));
