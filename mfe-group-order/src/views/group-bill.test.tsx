@@ -180,6 +180,36 @@ it('[GRP-15] a host whose company was to pay a cancelled order reads that it isn
 });
 
 it.each([
+  ['CREDIT_CARD_VAULTED', 'Goes back to you'],
+  ['INVOICE', 'Comes off your company’s bill'],
+] as const)(
+  '[GRP-15] the host of an order that ended without food reads so, and not that it is paid, by %s',
+  async (option, total) => {
+    openRoom({ session: ana, group: paidRoom({ hostPayment: paidBy(option), isRefunded: true }) });
+    expect(await screen.findByText('No food is coming.')).toBeVisible();
+    expect(screen.queryByText(/Ordered and paid/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your refund' })).toBeVisible();
+    expect(screen.getByText(total).nextSibling).toHaveTextContent('$35.55');
+    expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID',
+    );
+  },
+);
+
+it('[GRP-15] a guest of an order that ended without food reads so, and not that the host has ordered', async () => {
+  openRoom({ session: ben, group: asBen({}, { isRefunded: true }) });
+  expect(await screen.findByRole('heading', { name: 'No food is coming' })).toBeVisible();
+  expect(screen.queryByText(/has ordered|is paid/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Your part' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    'href',
+    '/m/lucknow-lunch-home/status/token-1?orderIdentifierType=TOKEN',
+  );
+  expect(document.title).toMatch(/^Ana’s order ended without food/);
+});
+
+it.each([
   ['settled', { settledTime: '2026-11-23T17:10:00.000Z' }, {}, 'Ana marked your $8.85 as paid back.'],
   ['covered', { coveredMicro: 11_850_000, owedMicro: 0 }, {}, 'Ana pays for all of it.'],
   [

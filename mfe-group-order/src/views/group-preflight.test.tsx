@@ -42,10 +42,11 @@ it.each([
   'a delivery of %s micro says what is missing, and one press leads to the menu',
   async (subtotal, words) => {
     const { row } = await openCard(delivered(subtotal));
-    expect(row(words).getByRole('link', { name: 'Add my items' })).toHaveAttribute(
+    expect(row(words).getByRole('link', { name: 'Add dishes' })).toHaveAttribute(
       'href',
       '/m/lucknow-lunch-home/menu',
     );
+    expect(screen.getAllByRole('link', { name: 'Add my items' })).toHaveLength(1);
   },
 );
 

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@tiffin/i18n';
 import { Message } from '@tiffin/i18n/message';
 import type { ReactElement } from 'react';
+import type bill from '../locales/bill.en.json';
 import type leftOut from '../locales/left-out.en.json';
 import type preflight from '../locales/preflight.en.json';
 import type { GroupMessage } from './use-group-messages';
@@ -9,6 +10,7 @@ import './use-group-messages';
 /** Words that load later have a namespace of their own. */
 type Name =
   | { readonly namespace?: 'mfe-group-order'; readonly name: GroupMessage }
+  | { readonly namespace: 'group-bill'; readonly name: MessageKey<typeof bill> }
   | { readonly namespace: 'group-left-out'; readonly name: MessageKey<typeof leftOut> }
   | { readonly namespace: 'group-preflight'; readonly name: MessageKey<typeof preflight> };
 

@@ -3,6 +3,7 @@ import { useFormat } from '@tiffin/i18n';
 import { Card, Column, Heading, Icon, Picture, Row, Stack, Text, VisuallyHidden } from '@tiffin/ui';
 import { Line } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
+import { chargesRejected } from '../domain/receipt-rows';
 import { rejectionOf } from '../domain/rejection';
 import type { Rejection } from '../domain/rejection';
 import { useStatusMessages } from './use-status-messages';
@@ -13,6 +14,7 @@ type ItemsCardProps = { readonly order: Order };
 export function ItemsCard({ order }: ItemsCardProps): ReactElement {
   const t = useStatusMessages();
   const rejection = rejectionOf(order);
+  const isOff = !chargesRejected(order);
   return (
     <Card>
       <Column>
@@ -23,6 +25,7 @@ export function ItemsCard({ order }: ItemsCardProps): ReactElement {
               key={item.orderItemId}
               item={item}
               rejection={rejection}
+              isOff={item.wasRejected && isOff}
               currencyCode={order.currencyCode}
             />
           ))}
@@ -35,10 +38,12 @@ export function ItemsCard({ order }: ItemsCardProps): ReactElement {
 type ItemLineProps = {
   readonly item: OrderItem;
   readonly rejection: Rejection;
+  /** Whether the receipt leaves the line out. */
+  readonly isOff: boolean;
   readonly currencyCode: string;
 };
 
-function ItemLine({ item, rejection, currencyCode }: ItemLineProps): ReactElement {
+function ItemLine({ item, rejection, isOff, currencyCode }: ItemLineProps): ReactElement {
   const t = useStatusMessages();
   const name =
     item.quantity === 1 ? item.name : t('items.quantity', { quantity: item.quantity, name: item.name });
@@ -47,12 +52,12 @@ function ItemLine({ item, rejection, currencyCode }: ItemLineProps): ReactElemen
       picture={<Picture src={item.imageUrl} width={58} radius={16} off={item.wasRejected} />}
       name={item.wasRejected ? <s>{name}</s> : name}
       detail={<ItemDetail item={item} rejection={rejection} />}
-      amount={<ItemAmount item={item} rejection={rejection} currencyCode={currencyCode} />}
+      amount={<ItemAmount item={item} isOff={isOff} currencyCode={currencyCode} />}
     />
   );
 }
 
-function ItemDetail({ item, rejection }: Omit<ItemLineProps, 'currencyCode'>): ReactElement {
+function ItemDetail({ item, rejection }: Pick<ItemLineProps, 'item' | 'rejection'>): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();
   const options = item.itemOptions.map(({ name, incrementCount }) =>
@@ -75,11 +80,10 @@ function ItemDetail({ item, rejection }: Omit<ItemLineProps, 'currencyCode'>): R
   );
 }
 
-function ItemAmount({ item, rejection, currencyCode }: ItemLineProps): ReactElement {
+function ItemAmount({ item, isOff, currencyCode }: Omit<ItemLineProps, 'rejection'>): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();
   const price = format.money(item.priceMicro, currencyCode);
-  const isOff = item.wasRejected && rejection === 'settled';
   if (!isOff && item.originalPriceMicro <= item.priceMicro) return <>{price}</>;
   const struck = isOff ? item.priceMicro : item.originalPriceMicro;
   return (

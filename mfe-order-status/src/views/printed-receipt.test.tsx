@@ -64,6 +64,12 @@ it('[ORD-10] prints that a cancelled order ended without food, and no payment fo
   expect(text).not.toContain('Visa');
 });
 
+it('[ORD-10] prints no price of a line that the receipt of a cancelled order leaves out', async () => {
+  const orderStatus = makeOrderStatus({ orderStatus: 'CANCELLED' });
+  const text = await printed('en', { ...order, orderStatus });
+  expect(text).toContain('1 × KheerNot available.Items$12.00');
+});
+
 it('has nothing of it on the page before and after', async () => {
   openOrder(order);
   await findStatus();

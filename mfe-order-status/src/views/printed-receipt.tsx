@@ -5,6 +5,7 @@ import { PrintedPage, Totals } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { isRefunded } from '../domain/is-refunded';
+import { chargesRejected } from '../domain/receipt-rows';
 import { rejectionOf } from '../domain/rejection';
 import { receiptDate } from './receipt-date';
 import { usePaymentWords } from './use-payment-words';
@@ -104,7 +105,7 @@ type PrintedLineProps = { readonly item: OrderItem; readonly order: Order };
 function PrintedLine({ item, order }: PrintedLineProps): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();
-  const isOff = item.wasRejected && rejectionOf(order) === 'settled';
+  const isOff = item.wasRejected && !chargesRejected(order);
   const options = item.itemOptions.map(({ name, incrementCount: quantity }) =>
     quantity === 1 ? name : t('items.quantity', { quantity, name }),
   );
@@ -113,7 +114,9 @@ function PrintedLine({ item, order }: PrintedLineProps): ReactElement {
       <span>
         {t('items.quantity', { quantity: item.quantity, name: item.name })}
         {options.length > 0 && <small>{format.list(options)}</small>}
-        {isOff && <small>{t('items.rejected.settled')}</small>}
+        {isOff && (
+          <small>{t(`items.rejected.${rejectionOf(order) === 'ended' ? 'ended' : 'settled'}`)}</small>
+        )}
       </span>
       {!isOff && <span>{format.money(item.originalPriceMicro, order.currencyCode)}</span>}
     </li>

@@ -36,7 +36,7 @@ it('[ORD-10] shows what was paid while the person must decide, and promises what
   openOrder(waiting);
   expect(await receiptOf()).toEqual(['$17.00', '$0.85', '$17.85']);
   expect(screen.getByText('Not available: Kheer.')).toBeVisible();
-  expect(screen.getByText(/^The restaurant needs your answer before it can go on\./)).toBeVisible();
+  expect(screen.getByText(/^Your order waits until you answer\./)).toBeVisible();
   expect(screen.getByText(/The rice pudding is finished\./)).toBeVisible();
   expect(
     screen.getByText('Not available. You won’t pay for it if you continue with the rest.'),
@@ -108,6 +108,12 @@ it('[ORD-08] removes the question at once when the person continues', async () =
   expect(await receiptOf()).toEqual(['$12.00', '$0.60', '$12.60']);
 });
 
+it('[ORD-10] strikes the price of a rejected line that the receipt of a cancelled order leaves out', async () => {
+  openOrder({ ...settled, orderStatus: makeOrderStatus({ orderStatus: 'CANCELLED' }) });
+  expect(await receiptOf()).toEqual(['$12.00', '$0.60', '$12.60']);
+  expect(screen.getByText('$5.00').tagName).toBe('S');
+});
+
 it.each<[string, Partial<Order>]>([
   ['cancelled', { orderStatus: makeOrderStatus({ orderStatus: 'CANCELLED' }) }],
   ['rejected', { orderStatus: makeOrderStatus({ orderStatus: 'REJECTED' }) }],
@@ -116,6 +122,7 @@ it.each<[string, Partial<Order>]>([
   expect(await receiptOf()).toEqual(['$17.00', '$0.85', '$17.85']);
   expect(screen.getByText('Refund')).toBeVisible();
   expect(screen.getByText('Not available.')).toBeVisible();
+  expect(screen.getByText('$5.00').tagName).not.toBe('S');
   expect(screen.queryByText(/continue with the rest/i)).not.toBeInTheDocument();
 });
 

@@ -39,6 +39,7 @@ export function useCourierWords(order: Order, state: OrderState): CourierWords |
   const time = (at: string | number) => format.time(at, timeZone);
   const now = serverNow();
   const sight = courierSight(courier, order.userDeliveryAddressDetail, now);
+  const isAtDoor = doing?.status === 'COURIER_CONFIRMED_CONSUMER_ARRIVAL';
   const name = courier?.firstName ?? '';
   const vehicle = courier?.vehicle ?? '';
   const isStale = courierStaleSince !== undefined;
@@ -57,7 +58,7 @@ export function useCourierWords(order: Order, state: OrderState): CourierWords |
           ]
         : []),
       ...(timing.expected === undefined ? [] : [t('courier.expected', { time: timing.expected })]),
-      ...(sight.kind === 'unseen'
+      ...(sight.kind === 'unseen' || isAtDoor
         ? []
         : [
             t(sight.kind === 'old' || isStale ? 'courier.lastSeen' : 'courier.away', {

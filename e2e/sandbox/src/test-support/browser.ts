@@ -53,6 +53,11 @@ export class Browser {
     return this.#cookies.get(name)?.value;
   }
 
+  /** Returns every cookie, for another browser that goes on as the same person. */
+  cookies(): readonly { readonly name: string; readonly value: string; readonly path: string }[] {
+    return [...this.#cookies].map(([name, cookie]) => ({ name, ...cookie }));
+  }
+
   #keep(line: string): void {
     const [pair = '', ...attributes] = line.split('; ');
     const name = pair.slice(0, pair.indexOf('='));

@@ -15,7 +15,7 @@ import { useRefusalToast } from '../use-refusal-toast';
 import type { BillProps } from './bill-props';
 import { useBillMessages } from './use-bill-messages';
 
-/** Renders what the host paid, who owes them what, and a switch for each who has paid it back. */
+/** Renders what the host paid or gets back, who owes them what, and a switch for each who has paid it back. */
 export function HostBill({ group, bill }: BillProps): ReactElement {
   const t = useBillMessages();
   const format = useFormat();
@@ -33,7 +33,7 @@ export function HostBill({ group, bill }: BillProps): ReactElement {
     guestsMicro > 0 && { key: 'guests', label: t('host.guests'), amountMicro: -guestsMicro, kind: 'off' },
     {
       key: 'total',
-      label: t(`host.total.${payer}`),
+      label: t(`host.${bill.isRefunded ? 'back' : 'total'}.${payer}`),
       amountMicro: bill.totalMicro - guestsMicro,
       kind: 'total',
     },
@@ -41,7 +41,7 @@ export function HostBill({ group, bill }: BillProps): ReactElement {
   return (
     <Card as="section">
       <Column>
-        <Heading>{t('host.heading')}</Heading>
+        <Heading>{t(bill.isRefunded ? 'host.refund' : 'host.heading')}</Heading>
         <Text aria-live="polite">{t(`host.${state}`, words)}</Text>
         {owing.length > 0 && (
           <Column $gap={4}>

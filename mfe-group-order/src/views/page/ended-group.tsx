@@ -14,6 +14,10 @@ import { UnavailableGroup } from './unavailable-group';
 
 const OwnBill = lazyScreen<BillProps>(() => import('../bill/own-bill').then((m) => ({ View: m.OwnBill })));
 
+const RefundedGroup = lazyScreen<BillProps>(() =>
+  import('../bill/refunded-group').then((m) => ({ View: m.RefundedGroup })),
+);
+
 const LeftOutGroup = lazyScreen<{ group: Fulfillment }>(() =>
   import(/* webpackChunkName: "group-left-out" */ '../left-out/left-out-group').then((m) => ({
     View: m.LeftOutGroup,
@@ -23,10 +27,21 @@ const LeftOutGroup = lazyScreen<{ group: Fulfillment }>(() =>
 type EndedGroupProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
 
 /**
- * Renders how a group ended, for its guests: the order to follow and what they owe, or their items in their own
- * cart.
+ * Renders how a group ended, for its guests: the order to follow and what they owe, that it ended without food, or
+ * their items in their own cart.
  */
 export function EndedGroup({ group, phase }: EndedGroupProps): ReactElement {
+  if (phase !== 'placed' || !group.bill?.isRefunded || isLeftOut(group))
+    return <StandingEnd group={group} phase={phase} />;
+  return (
+    <Suspense fallback={<GroupSkeleton />}>
+      <RefundedGroup group={group} bill={group.bill} />
+    </Suspense>
+  );
+}
+
+/** Renders an end that stands: an order was placed or none, and nothing was taken back. */
+function StandingEnd({ group, phase }: EndedGroupProps): ReactElement {
   const t = useGroupMessages();
   const words = { host: group.host.firstName, merchant: group.merchant.name };
   const key = phase === 'placed' || phase === 'cancelled' ? phase : 'expired';

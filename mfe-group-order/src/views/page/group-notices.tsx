@@ -145,7 +145,7 @@ export function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactEl
 }
 
 /** Returns the path of a placed order: by its id for the host whose order it is, by its token for others. */
-function orderPathOf({ merchant, orderId, orderToken }: Fulfillment, isHost: boolean): string | null {
+export function orderPathOf({ merchant, orderId, orderToken }: Fulfillment, isHost: boolean): string | null {
   if (isHost) return orderId && orderStatusPath(merchant.url, orderId, 'ID');
   return orderToken && orderStatusPath(merchant.url, orderToken, 'TOKEN');
 }

@@ -5,6 +5,7 @@ import type { BillProps } from '../bill/bill-props';
 import { HostBill } from '../bill/host-bill';
 import { OwnBill } from '../bill/own-bill';
 import { PrintButtons } from '../bill/print-buttons';
+import { RefundedNotice } from '../bill/refunded-notice';
 import { useGroupMessages } from '../use-group-messages';
 import { GroupHeader } from './group-header';
 import { PhaseNotice } from './group-notices';
@@ -23,7 +24,11 @@ export function PlacedGroup({ group, bill, isHost, check }: PlacedGroupProps): R
       <Wrap>
         <Section as="div">
           <Column $gap={20}>
-            <PhaseNotice group={group} phase="placed" isHost={isHost} />
+            {bill.isRefunded ? (
+              <RefundedNotice group={group} isHost={isHost} />
+            ) : (
+              <PhaseNotice group={group} phase="placed" isHost={isHost} />
+            )}
             <SideLayout $wide>
               <BillPeople group={group} bill={bill} />
               <Column as="section" aria-label={t('side')} $gap={20}>

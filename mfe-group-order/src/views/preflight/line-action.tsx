@@ -30,7 +30,7 @@ export function LineAction({ line, group }: LineActionProps): ReactElement | nul
     case 'freeDelivery':
       return (
         <ButtonLink size="small" variant="outline" icon="plus" to={paths.menu + persistedQuery(search)}>
-          {tGroup('people.add')}
+          {t('add')}
         </ButtonLink>
       );
     case 'notOnSale':

@@ -18,7 +18,7 @@ const WORDS = {
   },
   zh: {
     total: '訂單總計：',
-    guestCards: '由參加者的卡支付：',
+    guestCards: '由參加者的信用卡支付：',
     paid: { card: '你已支付：', company: '記入公司帳戶：' },
     part: '你已支付：',
     visa: 'Visa 尾號 4242',
