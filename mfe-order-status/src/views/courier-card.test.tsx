@@ -57,7 +57,6 @@ it('[ORD-09] says who brings the food, what they do, when they come, how far the
   expect(screen.getByRole('link', { name: 'Call Ho-yin' })).toHaveAttribute('href', 'tel:+16045550142');
 });
 
-<<<<<<< HEAD
 it('[ORD-12] expects nobody any more who is at the door', async () => {
   const arrived = {
     status: 'COURIER_CONFIRMED_CONSUMER_ARRIVAL',
@@ -69,7 +68,8 @@ it('[ORD-12] expects nobody any more who is at the door', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Courier at your door' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Call Ho-yin' })).toBeVisible();
   expect(screen.queryByText(/^Expected /)).toBeNull();
-=======
+});
+
 it('[ORD-09] names no distance once the courier is at the door', async () => {
   const atDoor = {
     status: 'COURIER_CONFIRMED_CONSUMER_ARRIVAL',
@@ -79,7 +79,6 @@ it('[ORD-09] names no distance once the courier is at the door', async () => {
   openOrder(order('COURIER_CONFIRMED_CONSUMER_ARRIVAL'), { delivery });
   expect(await screen.findByText('Courier at your door, 12:09.')).toBeVisible();
   expect(screen.queryByText(/from your door/)).toBeNull();
->>>>>>> w-money
 });
 
 it('[ORD-09] says the same in Chinese', async () => {
