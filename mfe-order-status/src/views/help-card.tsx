@@ -66,7 +66,7 @@ export function HelpCard({ order, state, orderIdentifier }: HelpCardProps): Reac
 /** Null is for a reader who did not pay. */
 function hasRefund(order: Order): boolean {
   const paidMicro = paidByReaderMicro(readOrder(order)) ?? order.orderReceipt.totalMicro;
-  return true;
+  return !isFree(paidMicro) && order.refunds !== null;
 }
 
 type TopicProps = { readonly topic: HelpTopic; readonly order: Order; readonly onAsk: () => void };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '@tiffin/contracts';
 import { makeOrder, makeOrderItem, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
 import { openOrder } from '../test-support/open-order';
@@ -57,6 +57,17 @@ it.each(['ACCEPTED', 'PREPARED'] as const)(
     expect(screen.queryByText(/promised for/)).toBeNull();
   },
 );
+
+it('[ORD-10] announces the question about a line that the kitchen rejects later', async () => {
+  const { network, user } = openOrder({ ...waiting, orderItems: [dal], orderReceipt: makeOrderReceipt() });
+  const check = await screen.findByRole('button', { name: 'Check now' });
+  network.plan({ getOrder: () => ({ order: waiting }) });
+  await user.click(check);
+  await waitFor(() => {
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain('The restaurant needs an answer');
+  });
+});
 
 it('[ORD-10] lets only whoever paid decide', async () => {
   openOrder({ ...waiting, refunds: null });

@@ -214,6 +214,8 @@ describe('the state of an order', () => {
     await waitFor(() => {
       expect(told).toEqual(['ACCEPTED']);
     });
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContainEqual(expect.stringMatching(/^Being prepared/));
     undo();
   });
 
