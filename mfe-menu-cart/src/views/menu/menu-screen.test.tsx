@@ -2,7 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setFlags } from '@tiffin/config';
-import { answerWith, makeCart, makeEmptyCart, makeMerchant, refuseWith, renderInApp } from '@tiffin/testing';
+import { answerWith, makeCart, makeEmptyCart, makeMerchant, renderInApp } from '@tiffin/testing';
 import { openKitchen } from '../../test-support/open-kitchen';
 import { MenuScreen } from './menu-screen';
 
