@@ -1,5 +1,5 @@
 // Line ends and other control characters would end the sentence in which a name stands.
-const LINE_END = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+const LINE_END = /[\p{Cc}\u2028\u2029]/gu;
 // The first turn the direction of what follows, so that a name could rewrite the sentence in which it stands. Nobody sees the
 // others, and no name needs them. Emojis and some scripts need joiners (U+200C, U+200D) between letters.
 const UNWANTED =
