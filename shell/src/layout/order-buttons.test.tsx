@@ -74,6 +74,28 @@ it('leads to the cart, and reads again when the cart changes', async () => {
   expect(await screen.findByRole('link', { name: `Cart at ${cart.merchant.name}, 2 items` })).toBeVisible();
 });
 
+const place = { fulfillmentId: 'fulfillment-1', merchantId: 'merchant-1' };
+
+it.each([
+  ['an order was placed', () => bus.emit('orderPlaced', { orderId: 'order-1', merchantId: 'merchant-1' })],
+  [
+    'an order moved on',
+    () => bus.emit('orderStatusChanged', { orderId: 'order-1', orderStatus: 'ACCEPTED' }),
+  ],
+  ['[GRP-07] a group was joined', () => bus.emit('groupJoined', place)],
+  ['[GRP-07] a group was left or cancelled', () => bus.emit('groupLeft', place)],
+  [
+    '[GRP-07] a group was ordered',
+    () => bus.emit('groupConfirmed', { fulfillmentId: 'fulfillment-1', orderId: 'order-1' }),
+  ],
+])('reads again when %s', async (_what, tell) => {
+  const { callsOf } = fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
+  renderInApp(<OrderButtons />);
+  await waitFor(() => expect(callsOf('getActiveOrders')).toHaveLength(1));
+  act(tell);
+  await waitFor(() => expect(callsOf('getActiveOrders')).toHaveLength(2));
+});
+
 it('says that nothing is under way', async () => {
   fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
   const { user } = renderInApp(<OrderButtons />, { locale: 'zh' });
