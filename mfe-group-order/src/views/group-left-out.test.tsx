@@ -125,6 +125,7 @@ it.each([
   const [told] = await screen.findAllByText('Ben asks for more time.');
   const give = told?.closest('[role], div')?.parentElement?.querySelector('button');
   expect(told).toBeVisible();
+  expect(screen.getAllByRole('button', { name: '10 more minutes' })).toHaveLength(1);
   if (give) await room.user.click(give);
   await waitFor(() => {
     expect(room.network.callsOf('updateFulfillment')[0]?.body).toMatchObject({

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { guestTiers } from '../../domain/guest-tier';
 import { isWaitedFor } from '../../domain/is-waited-for';
+import { askingForTime } from '../../domain/left-out';
 import { ChoosingPeople } from '../people/choosing-people';
 import type { StillChoosingProps } from '../people/still-choosing';
 import { useGroupMessages } from '../use-group-messages';
@@ -56,7 +57,7 @@ export function WaitingPeople({ group, phase, tiers, row }: StillChoosingProps):
                 {t('card.nudgeAll')}
               </Button>
             )}
-            {group.orderByTime !== null && (
+            {group.orderByTime !== null && askingForTime(group).length === 0 && (
               <Button size="small" variant="outline" icon="clock" busy={steps.isBusy} onClick={steps.extend}>
                 {t('card.extend')}
               </Button>

@@ -14,6 +14,7 @@ export function OneAndSeveral(): ReactElement {
     <Column>
       <ShareBar parts={[ana]} />
       <ShareBar parts={[ana, ben, mei]} />
+      <ShareBar parts={Array.from({ length: 60 }, (_, at) => ({ ...ben, key: String(at) }))} />
     </Column>
   );
 }

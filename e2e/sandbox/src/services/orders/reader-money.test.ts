@@ -9,7 +9,7 @@ import {
   expectRefusedLetters,
   type Reading,
 } from './test-support/expect-letters';
-import { lunchOfThree, refuseDishesOf, SPLITS, type Lunch } from './test-support/lunch-of-three';
+import { lunchOfThree, refuseDishesOf, SPLITS, type Lunch } from '../../test-support/lunch-of-three';
 import { mailboxes } from './test-support/mailboxes';
 
 // Orders move only when a test moves them, so no letter tells that one is late.

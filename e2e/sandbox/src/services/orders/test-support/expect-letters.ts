@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { GroupStory } from '../../../test-support/group-story';
 import type { Letter } from '../../../test-support/letters-of';
-import type { Lunch } from './lunch-of-three';
+import type { Lunch } from '../../../test-support/lunch-of-three';
 import type { ToldByLetter } from './mailboxes';
 
 const WORDS = {

@@ -1,7 +1,7 @@
 import type { GroupStory } from '../../../test-support/group-story';
 import { lettersOf, type Letter } from '../../../test-support/letters-of';
 import { moneyOf } from '../../fulfillment/test-support/money-of';
-import type { Lunch } from './lunch-of-three';
+import type { Lunch } from '../../../test-support/lunch-of-three';
 
 export type ToldByLetter = {
   /** The letters of Ana, Ben and Kay since the last look, newest first. */

@@ -1,8 +1,8 @@
 import type { BillPart, OrderItem } from '@tiffin/contracts';
-import type { Caller } from '../../../test-support/caller';
-import { GroupStory, type Started } from '../../../test-support/group-story';
-import { invoiceOf, newMember } from '../../../test-support/team-member';
-import type { SandboxUrl } from '../../../test-support/caller';
+import type { Caller } from './caller';
+import { GroupStory, type Started } from './group-story';
+import { invoiceOf, newMember } from './team-member';
+import type { SandboxUrl } from './caller';
 
 const MOST_MICRO = 100_000_000;
 const MASTERCARD = '5555555555554444';
