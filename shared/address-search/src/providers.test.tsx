@@ -20,7 +20,11 @@ const FAILED = 'We couldn’t look up this address.';
 const NOTHING = 'We can’t find this address. Check the spelling, or add the city.';
 
 /** Shows a field whose search is this provider's, and keeps the requests as the provider receives them. */
-function openField(provider: Provider, answer: (request: Request, count: number) => Answered) {
+function openField(
+  provider: Provider,
+  answer: (request: Request, count: number) => Answered,
+  firstText = '',
+) {
   fakeNetwork();
   const requests: Request[] = [];
   const found: FoundAddress[] = [];
@@ -29,12 +33,16 @@ function openField(provider: Provider, answer: (request: Request, count: number)
     return { ...(await answer(config, requests.length)), headers: {}, statusText: '', config };
   });
   const config = { ...testConfig, addressSearch: { ...provider.config } };
-  const { user } = renderInApp(<Field onFound={(address) => found.push(address)} />, { config });
+  const { user } = renderInApp(<Field firstText={firstText} onFound={(address) => found.push(address)} />, {
+    config,
+  });
   return { user, requests, found };
 }
 
-function Field({ onFound }: { readonly onFound: (address: FoundAddress) => void }): ReactElement {
-  const [value, setValue] = useState('');
+type FieldProps = { readonly firstText: string; readonly onFound: (address: FoundAddress) => void };
+
+function Field({ firstText, onFound }: FieldProps): ReactElement {
+  const [value, setValue] = useState(firstText);
   return (
     <AddressField
       label="Address"
@@ -54,6 +62,14 @@ const isQuestion = ({ url }: Request) => url === '/v1/places:autocomplete' || ur
 describe.each(PROVIDERS)('%s', (_name, provider) => {
   /** Answers as the service does when all is well. */
   const well = (request: Request) => ok(isQuestion(request) ? provider.suggestions : provider.place);
+
+  it('suggests for a text that the field had before it got the focus', async () => {
+    const { user } = openField(provider, well, '12 Mer');
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.tab();
+    expect(field()).toHaveFocus();
+    expect(await house()).toBeVisible();
+  });
 
   it('finds the place of a suggestion, with the point of the house and its parts', async () => {
     const { user, requests, found } = openField(provider, well);
@@ -102,10 +118,12 @@ describe.each(PROVIDERS)('%s', (_name, provider) => {
   ])(
     'says that the search did not answer after %s, keeps what was typed, and tries again',
     async (_what, bad) => {
-      const { user, found } = openField(provider, (request, count) => (count === 1 ? bad : well(request)));
+      let isDown = true;
+      const { user, found } = openField(provider, (request) => (isDown ? bad : well(request)));
       await user.type(field(), '12 Mer');
       expect(await screen.findByText(FAILED)).toBeVisible();
       expect(field()).toHaveValue('12 Mer');
+      isDown = false;
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
       await user.click(field());

@@ -22,7 +22,8 @@ export function useSuggestions(text: string | null, near: LatLng | null): Sugges
   const locale = useLocale();
   const isOnline = useOnline();
   const typed = (text ?? '').trim();
-  const [settled, setSettled] = useState('');
+  // A text that was there before the field could search waits for no key.
+  const [settled, setSettled] = useState(typed);
   useDebounced(typed, DELAY_MS, setSettled);
   const isSearched = typed.length >= SHORTEST_TEXT;
   const search = useQuery({

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { deliveryLocations } from '@tiffin/delivery-location';
@@ -117,19 +117,6 @@ it('keeps text and focus when the search takes the place of the plain field', as
   expect(await screen.findByRole('option', { name: /9 Queen Street/ })).toBeVisible();
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('9 Que');
-});
-
-it.each([
-  ['with the focus in it', true],
-  ['and gets the focus later', false],
-])('suggests for a text that came before the search loaded, %s', async (_, hasFocus) => {
-  town();
-  openAsStranger();
-  if (hasFocus) act(() => field().focus());
-  fireEvent.input(field(), { target: { value: 'Berl' } });
-  await waitFor(() => expect(field()).toHaveAttribute('aria-autocomplete', 'list'));
-  if (!hasFocus) act(() => field().focus());
-  expect(await screen.findByRole('option', { name: 'Berlin' })).toBeVisible();
 });
 
 it('a suggestion that is chosen by keyboard becomes the delivery location, with its own coordinates', async () => {
