@@ -117,6 +117,7 @@ it('a large group is compact: a row opens the dishes of a person and what the ho
     handlers: { nudgeGuests: () => ({ fulfillment: nudged }) },
   });
   await screen.findByRole('searchbox', { name: 'Find someone by name' });
+  expect(screen.getByText(/^Guest1, Guest3, Guest5 and 26 more$/)).toBeVisible();
   expect(screen.queryByText(/^Dish/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^(Remove|Nudge|Include) Guest/ })).toBeNull();
   await room.user.click(screen.getByRole('button', { name: 'Guest7' }));

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { guestName, owedToHostMicro } from '../../domain/guest-tier';
 import type { GuestTier } from '../../domain/guest-tier';
 import { hostPayment } from '../../domain/host-payment';
+import { useListedNames } from '../payment/use-listed-names';
 import { usePaymentMessages } from '../payment/use-payment-messages';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
@@ -47,6 +48,7 @@ export function MoneyCard({ group, tiers }: MoneyCardProps): ReactElement {
 
 function MoneyHints({ group, tiers }: MoneyCardProps): ReactElement | null {
   const tPayment = usePaymentMessages();
+  const listed = useListedNames();
   const format = useFormat();
   const owedMicro = owedToHostMicro(tiers);
   const { itemSumMicro } = group.costBreakdown;
@@ -73,7 +75,7 @@ function MoneyHints({ group, tiers }: MoneyCardProps): ReactElement | null {
         <Text $size="hint">
           <Sentence
             name="money.undone"
-            values={{ names: format.list(undone.map(({ guest }) => guest.firstName)), count: undone.length }}
+            values={{ names: listed(undone.map(({ guest }) => guest.firstName)), count: undone.length }}
           />
         </Text>
       )}
