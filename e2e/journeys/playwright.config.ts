@@ -34,7 +34,6 @@ const ON_DESKTOP = [
   'group',
   'group-checkout',
   'group-live',
-  'group-money',
   'group-subsidy',
   'guest-pickup',
   'header',
