@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
   [
     'a host who reads Chinese',
     ofGroup(host),
-    ['訂單總計 $12.60', '由參加者的卡支付 -$8.00', '你已支付 $4.60'],
+    ['訂單總計 $12.60', '由參加者的信用卡支付 -$8.00', '你已支付 $4.60'],
     'Visa 尾號 4242',
     'zh',
   ],
