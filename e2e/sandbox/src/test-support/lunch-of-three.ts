@@ -76,16 +76,15 @@ function speaking(locale: 'en' | 'zh', who: Caller): Caller {
   };
 }
 
-/** The kitchen refuses all dishes of one person, and the host goes on without them. */
+/** The kitchen refuses all dishes of some people. */
 export async function refuseDishesOf(
   sandbox: SandboxUrl,
-  { ana, group, orderId }: Lunch,
-  name: string,
+  { ana, group, orderId }: Pick<Lunch, 'ana' | 'group' | 'orderId'>,
+  names: readonly string[],
 ): Promise<void> {
   const { bill } = await new GroupStory(sandbox).read(ana, group);
   const orderItemIds = bill.parts
-    .filter(({ firstName }: BillPart) => firstName === name)
+    .filter(({ firstName }: BillPart) => names.includes(firstName))
     .flatMap(({ items }: BillPart) => items.map(({ orderItemId }: OrderItem) => orderItemId));
   await ana.call('POST', `/sandbox/orders/${orderId}/reject`, { orderItemIds });
-  await ana.call('PATCH', `/main/v1/order/${orderId}/continue`);
 }

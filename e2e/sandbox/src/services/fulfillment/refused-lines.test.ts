@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BillPart, OrderItem } from '@tiffin/contracts';
 import type { Caller } from '../../test-support/caller';
 import { GroupStory, type Started } from '../../test-support/group-story';
+import { refuseDishesOf } from '../../test-support/lunch-of-three';
 import { ownSandbox } from '../../test-support/own-sandbox';
 import { SANDBOX_START_MS } from '../../test-support/start-sandbox';
 import { expectSameMoney } from './test-support/expect-same-money';
@@ -38,22 +38,13 @@ async function placed(ready: Room): Promise<Lunch> {
   return { ...ready, orderId: (await story.confirm(ready.ana, ready.group)).body.orderId };
 }
 
-/** The kitchen refuses all dishes of some people. */
-async function refuse({ ana, group, orderId }: Lunch, names: readonly string[]): Promise<void> {
-  const { bill } = await story.read(ana, group);
-  const orderItemIds = bill.parts
-    .filter(({ firstName }: BillPart) => names.includes(firstName))
-    .flatMap(({ items }: BillPart) => items.map(({ orderItemId }: OrderItem) => orderItemId));
-  await ana.call('POST', `/sandbox/orders/${orderId}/reject`, { orderItemIds });
-}
-
 const moneyOf = async (lunch: Lunch) => readMoney(story, lunch.ana, lunch);
 const goOn = async ({ ana, orderId }: Lunch) => ana.call('PATCH', `/main/v1/order/${orderId}/continue`);
 describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
   it('nobody’s part rises, and the card of their owner gets back what the order became cheaper by', async () => {
     const lunch = await placed(await room());
     const before = await moneyOf(lunch);
-    await refuse(lunch, ['Ben']);
+    await refuseDishesOf(sandbox, lunch, ['Ben']);
     expect((await moneyOf(lunch)).amounts).toEqual(before.amounts);
     await goOn(lunch);
     const after = await moneyOf(lunch);
@@ -81,7 +72,7 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
     const lunch = await placed(await room(settings));
     let before = await moneyOf(lunch);
     for (const names of refusals) {
-      await refuse(lunch, names);
+      await refuseDishesOf(sandbox, lunch, names);
       await goOn(lunch);
       const after = await moneyOf(lunch);
       expectSameMoney(before, after);
@@ -96,7 +87,7 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
   it('a fixed amount: the card of the guest gets back the excess first, and the host the rest', async () => {
     const lunch = await placed(await room(FIFTEEN));
     const before = await moneyOf(lunch);
-    await refuse(lunch, ['Ben']);
+    await refuseDishesOf(sandbox, lunch, ['Ben']);
     await goOn(lunch);
     const after = await moneyOf(lunch);
     expectSameMoney(before, after);
@@ -112,7 +103,7 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
   it('a host who pays the fees gets back what they fell by, and a guest their own food with its tax', async () => {
     const lunch = await placed(await room({ sharedCosts: 'HOST_PAYS' }));
     const before = await moneyOf(lunch);
-    await refuse(lunch, ['Ben']);
+    await refuseDishesOf(sandbox, lunch, ['Ben']);
     await goOn(lunch);
     const after = await moneyOf(lunch);
     expectSameMoney(before, after);
@@ -135,7 +126,7 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
     await ana.call('POST', `${group.path}/guests/${lee.externalUserId}/items`, gift);
     const lunch = await placed(ready);
     const before = await moneyOf(lunch);
-    await refuse(lunch, ['Lee']);
+    await refuseDishesOf(sandbox, lunch, ['Lee']);
     await goOn(lunch);
     const after = await moneyOf(lunch);
     expectSameMoney(before, after);
@@ -145,7 +136,7 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
 
   it('an order without a dish that is left is refused as a whole, and every card gets everything back', async () => {
     const lunch = await placed(await room());
-    await refuse(lunch, ['Ana', 'Ben', 'Kay']);
+    await refuseDishesOf(sandbox, lunch, ['Ana', 'Ben', 'Kay']);
     const { order, bill, cards } = await moneyOf(lunch);
     expect([order.orderStatus.orderStatus, bill.isRefunded]).toEqual(['REJECTED', true]);
     for (const { paidMicro, refundedMicro } of cards)
@@ -154,9 +145,9 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
 
   it('an order whose last dishes are refused after others is refunded in full', async () => {
     const lunch = await placed(await room());
-    await refuse(lunch, ['Ben']);
+    await refuseDishesOf(sandbox, lunch, ['Ben']);
     await goOn(lunch);
-    await refuse(lunch, ['Ana', 'Kay']);
+    await refuseDishesOf(sandbox, lunch, ['Ana', 'Kay']);
     const { order, cards } = await moneyOf(lunch);
     expect(order.orderStatus.orderStatus).toBe('REJECTED');
     for (const { paidMicro, refundedMicro } of cards) expect(refundedMicro).toBe(paidMicro);
@@ -165,7 +156,7 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
   it('a decision whose answer is lost and that is repeated refunds once', async () => {
     const lunch = await placed(await room());
     const before = await moneyOf(lunch);
-    await refuse(lunch, ['Ben']);
+    await refuseDishesOf(sandbox, lunch, ['Ben']);
     const match = { method: 'PATCH', path: `/main/v1/order/${lunch.orderId}/continue` };
     await story.guest().call('POST', '/sandbox/faults', { match, dropAfterCommit: true });
     await expect(goOn(lunch)).rejects.toThrow();
@@ -183,7 +174,7 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
       const { orderId } = await story.read(ready.ana, ready.group);
       const lunch = { ...ready, orderId };
       const before = await moneyOf(lunch);
-      await refuse(lunch, ['Ben']);
+      await refuseDishesOf(sandbox, lunch, ['Ben']);
       await goOn(lunch);
       expectSameMoney(before, await moneyOf(lunch));
     },

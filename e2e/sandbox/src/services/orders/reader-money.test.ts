@@ -59,7 +59,8 @@ async function expectToldToTheEnd(lunched: Lunch, reading: Reading): Promise<voi
   const cards = reading.payer === 'card' ? CARDS : COMPANY;
   await expectTold(lunched, cards);
   await expectPlacedLetters({ story, lunch: lunched }, await look(), reading);
-  await refuseDishesOf(sandbox, lunched, 'Ben');
+  await refuseDishesOf(sandbox, lunched, ['Ben']);
+  await lunched.ana.call('PATCH', `/main/v1/order/${lunched.orderId}/continue`);
   const before = await expectTold(lunched, cards);
   expectRefusedLetters(await look(), reading);
   await lunched.ana.call('PATCH', `/main/v1/order/${lunched.orderId}/cancel`);
