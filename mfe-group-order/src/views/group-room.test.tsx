@@ -55,6 +55,15 @@ it.each([
   },
 );
 
+it('[GRP-03] nobody of a group that has ended is still choosing', async () => {
+  openRoom({
+    session: ana,
+    group: makeRoom({ fulfillmentState: 'CANCELLED', guests: [...makeRoom().guests, kay] }),
+  });
+  expect(await namesUnder('Not done')).toEqual(['Kay']);
+  expect(screen.queryByRole('heading', { name: 'Still choosing' })).toBeNull();
+});
+
 it('[GRP-03] a guest nudges nobody', async () => {
   openRoom({ session: benSession, group: asBen({ guests: [...asBen().guests, kay] }) });
   expect(await namesUnder('Still choosing')).toEqual(['Ben Tran', 'Kay']);
