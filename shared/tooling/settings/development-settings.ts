@@ -21,6 +21,10 @@ export const developmentSettings = [
     meaning: 'tests of deploys use this service that speaks S3 (`npm run test:bucket` sets it)',
     standard: '',
   }),
+  text('TIFFIN_LONG_PROOFS', {
+    meaning: '`left-out` leaves the proofs of `npm run verify` out; `npm test` sets it',
+    standard: '',
+  }),
   wholeNumber('TIFFIN_RACE_SEED', {
     least: 0,
     meaning: 'repeats a run of the concurrency tests, whose titles contain the seed',
