@@ -12,7 +12,7 @@ import { urls } from '../urls';
 import { hostileUrls, MARK } from './hostile-urls';
 
 const SEED = 20261125;
-const EACH = 3;
+const EACH = 8;
 const AT_ONCE = 4;
 
 const told = z.object({
