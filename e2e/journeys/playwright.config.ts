@@ -34,6 +34,7 @@ const ON_DESKTOP = [
   'group',
   'group-checkout',
   'group-live',
+  'group-money',
   'group-subsidy',
   'guest-pickup',
   'header',

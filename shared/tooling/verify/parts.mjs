@@ -37,6 +37,16 @@ export const PARTS = {
     units: ['shared/server-builds/src/create-server-builds.test.ts'],
     journeys: ['create-remote', 'own-repository'],
   },
+  money: {
+    proves: 'what each person of a group reads in a browser, against what their card was charged',
+    touches: [
+      'e2e/sandbox/src/services/orders/',
+      'mfe-group-order/src/views/bill/',
+      'mfe-order-status/src/',
+      'shared/domain/src/order/',
+    ],
+    journeys: ['group-money'],
+  },
   development: {
     proves: 'hot reload of one remote against the deployed rest',
     touches: ['shared/build/', 'shared/deploy/', 'shared/tooling/commands/', 'pnpm-lock.yaml'],
