@@ -23,6 +23,11 @@ const cases: readonly Case[] = [
   ],
   ['who is covered', { coveredMicro: 20, owedMicro: 0 }, 'covered -20, nothing 0'],
   [
+    'who is on the bill of the host’s company',
+    { coveredMicro: 20, isCoveredByCompany: true, owedMicro: 0 },
+    'coveredByCompany -20, nothing 0',
+  ],
+  [
     'who is covered, in a cancelled order',
     { coveredMicro: 20, owedMicro: 0 },
     'covered -20, nothing 0',

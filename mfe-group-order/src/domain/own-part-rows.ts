@@ -3,11 +3,11 @@ import { standingOf, sumRow } from '@tiffin/domain';
 import type { SumRow } from '@tiffin/domain';
 
 /**
- * A row below what a guest's part consists of. `covered`, `card`, `refunded` and `waived` are taken off it. The last row
+ * A row below what a guest's part consists of. `covered`, `coveredByCompany`, `card`, `refunded` and `waived` are taken off it. The last row
  * is what is left for the guest: `owed` to the host, `settled` with the host, `paid` by card, or `nothing` to pay.
  */
 type OwnPartRow = SumRow<
-  'covered' | 'card' | 'refunded' | 'waived' | 'owed' | 'settled' | 'paid' | 'nothing'
+  'covered' | 'coveredByCompany' | 'card' | 'refunded' | 'waived' | 'owed' | 'settled' | 'paid' | 'nothing'
 >;
 
 /**
@@ -15,8 +15,8 @@ type OwnPartRow = SumRow<
  * that was cancelled gives back what the card paid, and nobody owes the rest.
  */
 export function ownPartRows(bill: GroupBill, part: BillPart): readonly OwnPartRow[] {
-  const { coveredMicro, owedMicro, paidMicro = 0 } = part;
-  const covered = sumRow('covered', -coveredMicro);
+  const { coveredMicro, isCoveredByCompany, owedMicro, paidMicro = 0 } = part;
+  const covered = sumRow(isCoveredByCompany ? 'coveredByCompany' : 'covered', -coveredMicro);
   const card = sumRow('card', -paidMicro);
   const rowsOf = (): readonly OwnPartRow[] => {
     switch (standingOf(bill, part)) {

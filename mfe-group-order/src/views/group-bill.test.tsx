@@ -213,6 +213,12 @@ it.each([
   ['settled', { settledTime: '2026-11-23T17:10:00.000Z' }, {}, 'Ana marked your $8.85 as paid back.'],
   ['covered', { coveredMicro: 11_850_000, owedMicro: 0 }, {}, 'Ana pays for all of it.'],
   [
+    'on the bill of the host’s company',
+    { coveredMicro: 11_850_000, isCoveredByCompany: true, owedMicro: 0 },
+    {},
+    'Ana’s company pays for all of it.',
+  ],
+  [
     'refunded to their card',
     { paidMicro: 8_850_000, owedMicro: 0 },
     { isRefunded: true },

@@ -12,6 +12,7 @@ import {
   standInStripe,
 } from '@tiffin/testing';
 import { toast } from '@tiffin/ui';
+import { northlightBill } from '../test-support/northlight-bill';
 import { makeRoom, openRoom } from '../test-support/open-room';
 
 afterEach(() => {
@@ -244,6 +245,18 @@ it('[GRP-15] the host pays what the guests’ cards do not', async () => {
   expect(within(dialog).getByText('Paid by guests’ cards')).toBeVisible();
   expect(await within(dialog).findByRole('button', { name: /^Pay.*\$12\.60/ })).toBeEnabled();
   expect(within(dialog).queryByRole('switch')).toBeNull();
+});
+
+it('[GRP-14] the host whose company is billed reads that it pays for a guest, who then owes nothing', async () => {
+  const room = openRoom({
+    session: ana,
+    group: separateRoom({ status: 'READY', heldMicro: 0 }),
+    handlers: { getPaymentGroups: () => ({ paymentGroups: [northlightBill] }) },
+  });
+  const dialog = await openCheckout(room);
+  await room.user.click(within(dialog).getByRole('switch', { name: /Pay \$8\.40 for Ben Tran/ }));
+  expect(await within(dialog).findByText('Your company will be billed $8.40.')).toBeVisible();
+  expect(within(dialog).queryByText(/will owe you/)).toBeNull();
 });
 
 it('[GRP-15] the host waits for a guest’s payment, pays for them, or removes them', async () => {

@@ -12,6 +12,7 @@ import {
   refuseWith,
   testConfig,
 } from '@tiffin/testing';
+import { northlightBill } from '../test-support/northlight-bill';
 import { makeRoom, openRoom, statusOf } from '../test-support/open-room';
 import { standInStripe } from '@tiffin/testing';
 import { toast } from '@tiffin/ui';
@@ -32,22 +33,6 @@ const method = makePaymentGroup().paymentMethods[0]?.paymentMethodIdentifier;
 const paid = () => ({
   orderId: 'order-1',
   fulfillment: makeRoom({ fulfillmentState: 'CLOSED', orderId: 'order-1', orderToken: 'token-1' }),
-});
-const company = makePaymentGroup({
-  name: 'Northlight',
-  sourceType: 'CORPORATE',
-  paymentMethods: [
-    {
-      name: 'Northlight account',
-      paymentMethodIdentifier: {
-        entityType: 'ACCOUNT',
-        entityId: 'account-1',
-        paymentProvider: 'NONE',
-        paymentOptionType: 'INVOICE',
-      },
-      cardDisplayDetails: null,
-    },
-  ],
 });
 const challenge = {
   paymentChallenge: {
@@ -293,7 +278,7 @@ it.each([
   act(() => setFlags(flags));
   const room = openRoom({
     session: ana,
-    handlers: { getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup(), company] }) },
+    handlers: { getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup(), northlightBill] }) },
   });
   const [open] = await screen.findAllByRole('button', { name: /Close & check out/ });
   if (open) await room.user.click(open);
@@ -311,7 +296,7 @@ it.each([
   const room = openRoom({
     session: ana,
     handlers: {
-      getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup(), company] }),
+      getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup(), northlightBill] }),
       confirmFulfillment: paid,
     },
   });

@@ -24,7 +24,9 @@ export function usePaymentWords({
       return readerMoney.paidByGuestsMicro > 0 ? t('receipt.guestCards') : undefined;
     case 'GUEST':
       return readerMoney.coveredMicro > 0
-        ? t('receipt.host', { host: readerMoney.hostFirstName })
+        ? t(readerMoney.isCoveredByCompany ? 'receipt.hostCompany' : 'receipt.host', {
+            host: readerMoney.hostFirstName,
+          })
         : undefined;
   }
 }

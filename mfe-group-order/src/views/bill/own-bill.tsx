@@ -32,6 +32,7 @@ const Lines = styled.ul`
 /** How each row below a guest's part looks. */
 const looks = {
   covered: 'off',
+  coveredByCompany: 'off',
   card: 'off',
   refunded: 'off',
   waived: 'off',
@@ -86,16 +87,17 @@ export function OwnBill({ group, bill }: BillProps): ReactElement | null {
 }
 
 /** Returns the name of the sentence that says what a guest owes, has paid or gets back. */
-function sentenceOf(standing: Standing, { paidMicro = 0, settledTime }: BillPart) {
+function sentenceOf(standing: Standing, { paidMicro = 0, isCoveredByCompany, settledTime }: BillPart) {
   switch (standing) {
     case 'refunded':
       if (settledTime !== null) return 'refundedSettled';
       return paidMicro > 0 ? 'refundedCard' : 'refunded';
+    case 'covered':
+      return isCoveredByCompany ? 'coveredByCompany' : 'covered';
     case 'owes':
     case 'paid':
     case 'returned':
     case 'settled':
-    case 'covered':
       return standing;
   }
 }

@@ -1,5 +1,5 @@
 import type { Fulfillment } from '@tiffin/contracts';
-import { FREE_PAYMENT, isFree, mayPay, paymentKey } from '@tiffin/domain';
+import { FREE_PAYMENT, isCompanyBill, isFree, mayPay, paymentKey } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { Banner, Button, ErrorPanel, Skeleton } from '@tiffin/ui';
@@ -90,6 +90,9 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
         group={group}
         missing={missing}
         coveredIds={covering.coveredIds}
+        isOnCompanyBill={
+          chosen !== undefined && isCompanyBill({ paymentMethodIdentifier: chosen.identifier })
+        }
         onCover={covering.cover}
         onWait={onClose}
       />

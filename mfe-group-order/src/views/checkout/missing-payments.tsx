@@ -20,13 +20,15 @@ type MissingPaymentsProps = {
   readonly group: Fulfillment;
   readonly missing: readonly MissingPayment[];
   readonly coveredIds: readonly string[];
+  /** Whether the chosen payment goes on the bill of the host's company. */
+  readonly isOnCompanyBill: boolean;
   readonly onCover: (externalUserId: string, isCovered: boolean) => void;
   readonly onWait: () => void;
 };
 
 /** Renders the guests whose payment is missing: the host waits, pays for them or removes them. */
 export function MissingPayments(props: MissingPaymentsProps): ReactElement | null {
-  const { group, missing, coveredIds, onCover, onWait } = props;
+  const { group, missing, coveredIds, isOnCompanyBill, onCover, onWait } = props;
   const t = usePaymentMessages();
   const time = useGroupTime(group.merchant.timeZone);
   const [removing, setRemoving] = useState<GuestTier>();
@@ -42,6 +44,7 @@ export function MissingPayments(props: MissingPaymentsProps): ReactElement | nul
             {...one}
             currencyCode={group.currencyCode}
             isCovered={coveredIds.includes(one.tier.guest.externalUserId)}
+            isOnCompanyBill={isOnCompanyBill}
             onCover={onCover}
             onRemove={setRemoving}
           />
@@ -70,12 +73,13 @@ export function MissingPayments(props: MissingPaymentsProps): ReactElement | nul
 type MissingGuestProps = MissingPayment & {
   readonly currencyCode: string;
   readonly isCovered: boolean;
+  readonly isOnCompanyBill: boolean;
   readonly onCover: MissingPaymentsProps['onCover'];
   readonly onRemove: (tier: GuestTier) => void;
 };
 
 function MissingGuest(props: MissingGuestProps): ReactElement {
-  const { tier, missingMicro, currencyCode, isCovered, onCover, onRemove } = props;
+  const { tier, missingMicro, currencyCode, isCovered, isOnCompanyBill, onCover, onRemove } = props;
   const t = usePaymentMessages();
   const format = useFormat();
   const { guest } = tier;
@@ -88,11 +92,12 @@ function MissingGuest(props: MissingGuestProps): ReactElement {
     part: money(part?.payMicro ?? missingMicro),
   };
   const why = part?.state === 'more' ? 'choice.rose' : 'choice.notPaid';
+  const covered = isOnCompanyBill ? 'choice.coveredByCompany' : 'choice.covered';
   return (
     <Column $gap={4}>
       <Switch
         label={<span data-content="">{t('choice.cover', words)}</span>}
-        note={<span data-content="">{t(isCovered ? 'choice.covered' : why, words)}</span>}
+        note={<span data-content="">{t(isCovered ? covered : why, words)}</span>}
         checked={isCovered}
         onChange={({ target }) => {
           onCover(guest.externalUserId, target.checked);

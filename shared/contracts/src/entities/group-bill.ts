@@ -24,6 +24,8 @@ const billPartSchema = z.object({
   /** What the host covers of it, and what the person owes the host. The host owes nobody. */
   coveredMicro: microSchema,
   owedMicro: microSchema,
+  /** Whether the bill of the host's company has what is covered. Nobody then owes the host. The specification has no such field. */
+  isCoveredByCompany: z.boolean().optional(),
   /** What the guest paid by card. */
   paidMicro: microSchema.optional(),
   /**

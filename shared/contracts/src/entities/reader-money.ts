@@ -36,8 +36,9 @@ export const readerMoneySchema = z.discriminatedUnion('role', [
     ...ownPayment,
     hostFirstName: answeredNameSchema,
     partMicro: microSchema,
-    /** What the host covers of the part. */
+    /** What the host covers of the part, and whether it is on the bill of the host's company. */
     coveredMicro: microSchema,
+    isCoveredByCompany: z.boolean().optional(),
     /** What the reader owes the host. */
     owedMicro: microSchema,
     /** What the reader owed the host and has paid back. */

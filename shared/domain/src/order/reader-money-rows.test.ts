@@ -80,6 +80,11 @@ const cases: readonly Case[] = [
     { ...guest, coveredMicro: 20 },
     'orderTotal 60, others -40, part 20, host -20, paid 0',
   ],
+  [
+    'a guest who is on the bill of the host’s company',
+    { ...guest, coveredMicro: 20, isCoveredByCompany: true },
+    'orderTotal 60, others -40, part 20, hostCompany -20, paid 0',
+  ],
   ['a guest who owes the host', { ...guest, owedMicro: 20 }, 'orderTotal 60, others -40, owed 20'],
   [
     'a guest who owes what card and host did not pay',

@@ -6,7 +6,7 @@ import { orderPhase } from './order-phase';
 
 /**
  * A row below the parts of an order’s receipt. `orderTotal` and `part` are subtotals. `others`, `guestCards`, `host`,
- * `own` and `waived` are taken off. The last row is what is left for the reader: `paid` by a card or credit,
+ * `hostCompany`, `own` and `waived` are taken off. The last row is what is left for the reader: `paid` by a card or credit,
  * `company` on its bill, `owed` to the host, `settled` with the host, or the `orderTotal` of a reader who is not told.
  */
 export type ReaderMoneyRow = SumRow<
@@ -15,6 +15,7 @@ export type ReaderMoneyRow = SumRow<
   | 'others'
   | 'guestCards'
   | 'host'
+  | 'hostCompany'
   | 'own'
   | 'settled'
   | 'waived'
@@ -89,12 +90,12 @@ export function paidByReaderMicro({ totalMicro, readerMoney, isGroup }: ReadOrde
 
 /** The part, without what others pay of it. Nobody owes anything for an order that ended without food. */
 function partRows(money: GuestMoney, isWithoutFood: boolean): readonly ReaderMoneyRow[] {
-  const { partMicro, coveredMicro, owedMicro, settledMicro, paidMicro } = money;
+  const { partMicro, coveredMicro, isCoveredByCompany, owedMicro, settledMicro, paidMicro } = money;
   const waivedMicro = isWithoutFood ? owedMicro : 0;
   const toHost = [sumRow('owed', owedMicro - waivedMicro), sumRow('settled', settledMicro)].flatMap(taken);
   const last = toHost[0] ?? ownRow(money);
   const off = [
-    sumRow('host', -coveredMicro),
+    sumRow(isCoveredByCompany ? 'hostCompany' : 'host', -coveredMicro),
     sumRow('waived', -waivedMicro),
     sumRow('own', toHost.length > 0 ? -paidMicro : 0),
   ].flatMap(taken);

@@ -29,6 +29,7 @@ const lunches = fc.record({
       fixedAmountMicro: fc.option(cents(3_000)),
     }),
   ),
+  isOnCompanyBill: fc.boolean(),
   /** What each person's card paid of what they agreed to, in hundredths. The host paid the rest. */
   paidParts: fc.array(fc.nat(100), { minLength: 8, maxLength: 8 }),
 });
@@ -38,6 +39,9 @@ it('[GRP-15] after each refusal the parts add up to the bill, no part rises, and
   fc.assert(
     fc.property(lunches, (lunch) => {
       const stages = stagesOf(lunch);
+      const owes = ({ owedMicro }: (typeof stages)[number]['parts'][number]) => owedMicro > 0;
+      // The host paid nothing of what the company is billed.
+      if (lunch.isOnCompanyBill) expect(stages.flatMap(({ parts }) => parts).some(owes)).toBe(false);
       for (const [at, { content, parts }] of stages.entries()) {
         const { totalMicro } = content.orderReceipt;
         expect(sum(parts.map(({ amountMicro }) => amountMicro))).toBe(totalMicro);
@@ -67,7 +71,7 @@ it('[GRP-15] after each refusal the parts add up to the bill, no part rises, and
 });
 
 /** Returns the order as it was placed and after each of two refusals, with the parts of its people. */
-function stagesOf({ people, sharedCosts, split, paidParts, ...costs }: Lunch) {
+function stagesOf({ people, sharedCosts, split, isOnCompanyBill, paidParts, ...costs }: Lunch) {
   const items = people.flatMap((own, seat) =>
     own.map(({ priceMicro, refusedAt }, at) => ({
       ...LINE,
@@ -107,7 +111,8 @@ function stagesOf({ people, sharedCosts, split, paidParts, ...costs }: Lunch) {
   return [0, 1, 2].map((stage) => {
     const orderItems = items.map((item) => ({ ...item, wasRejected: item.refusedAt < stage }));
     const orderReceipt = withoutRejected(placed, orderItems);
-    const content = { orderItems, orderReceipt, refusals: [...refusals] };
+    const paymentMethod = isOnCompanyBill ? INVOICE : NO_CARD;
+    const content = { orderItems, orderReceipt, paymentMethod, refusals: [...refusals] };
     const next = orderItems
       .filter(({ refusedAt }) => refusedAt === stage)
       .map(({ orderItemId }) => orderItemId);
@@ -158,6 +163,15 @@ const LINE = {
   perk: null,
   note: '',
 };
+const INVOICE = {
+  paymentMethodIdentifier: {
+    entityType: 'PAYMENT_OPTION',
+    paymentProvider: 'NONE',
+    paymentOptionType: 'INVOICE',
+  },
+  cardDisplayDetails: null,
+} as const;
+
 const NO_CARD = {
   paymentMethodIdentifier: {
     entityType: 'PAYMENT_OPTION',

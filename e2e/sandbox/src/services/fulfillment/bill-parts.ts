@@ -1,5 +1,5 @@
 import type { BillPart } from '@tiffin/contracts';
-import { billShares, guestPayment } from '@tiffin/domain';
+import { billShares, guestPayment, isCompanyBill } from '@tiffin/domain';
 import { orderItemFor } from '../orders/order-item-for';
 import { placedReceipt } from '../orders/placed-receipt';
 import type { StoredOrder } from '../orders/stored-order';
@@ -23,11 +23,12 @@ type BilledGroup = {
 /**
  * Returns the parts of a group's order by person. Each is the share of the order as it was placed, without what came
  * back for refused lines. That goes to the guest's card first, then it is taken off what the guest owes the host, and
- * then off what the host covers. Only its owner sees the card.
+ * then off what the host covers. What no guest's card paid of an order on a company's bill is covered: the host paid
+ * nothing that anybody could owe them. Only its owner sees the card.
  */
 export function billParts(
   { record, guests }: BilledGroup,
-  content: Pick<StoredOrder, 'orderItems' | 'orderReceipt' | 'refusals'>,
+  content: Pick<StoredOrder, 'orderItems' | 'orderReceipt' | 'paymentMethod' | 'refusals'>,
   payments: GroupPayments,
   { externalUserId, locale }: Pick<Viewer, 'externalUserId' | 'locale'>,
 ): BillPart[] {
@@ -50,13 +51,17 @@ export function billParts(
     amountMicro: shares[at]?.amountMicro ?? 0,
   }));
   const returned = returnedParts(placed, content);
+  const isOnCompanyBill = isCompanyBill(content.paymentMethod);
   return placed.flatMap(({ guest, isHost, lines }, at) => {
     const [share, returnedMicro = 0] = [shares[at], returned[at]];
     if (!share) return [];
     const amountMicro = share.amountMicro - returnedMicro;
     const payment = isHost ? undefined : payments.get(guest.externalUserId);
     const paidMicro = Math.max(0, (payment?.capturedMicro ?? 0) - returnedMicro);
-    const { coveredMicro, ownMicro } = guestPayment(amountMicro, settings);
+    const openMicro = Math.max(0, amountMicro - paidMicro);
+    const { coveredMicro, ownMicro } = isOnCompanyBill
+      ? { coveredMicro: openMicro, ownMicro: paidMicro }
+      : guestPayment(amountMicro, settings);
     return {
       ...nameOf(guest),
       ...share,
@@ -65,6 +70,7 @@ export function billParts(
       items: lines.map((item) => orderItemFor(item, reader, locale)),
       coveredMicro: isHost ? 0 : coveredMicro,
       owedMicro: isHost ? 0 : Math.max(0, ownMicro - paidMicro),
+      ...(!isHost && isOnCompanyBill && coveredMicro > 0 && { isCoveredByCompany: true }),
       ...(payment && { paidMicro, returnedToCardMicro: payment.capturedMicro - paidMicro }),
       ...(payment &&
         guest.externalUserId === externalUserId && {

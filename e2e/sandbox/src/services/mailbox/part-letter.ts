@@ -1,8 +1,11 @@
 import type { BillPart, Locale, Order } from '@tiffin/contracts';
 import { formatMoney } from '@tiffin/domain';
 import { dishLabel } from './dish-label';
+import { hostPays } from './host-pays';
 import { dateRow, paymentRows } from './letter-rows';
 import { renderLetter, type Letter, type LetterRow } from './render-letter';
+
+type Covered = Pick<BillPart, 'isCoveredByCompany'>;
 
 const WORDS = {
   en: {
@@ -12,7 +15,8 @@ const WORDS = {
     tax: 'Tax',
     tip: 'Tip',
     discount: 'Discount',
-    covered: (host: string) => `Paid by ${host}`,
+    covered: (host: string, { isCoveredByCompany }: Covered) =>
+      isCoveredByCompany ? `Billed to ${host}’s company` : `Paid by ${host}`,
     open: 'Open group order',
     paid: 'You paid',
   },
@@ -23,7 +27,7 @@ const WORDS = {
     tax: '稅項',
     tip: '小費',
     discount: '折扣',
-    covered: (host: string) => `由 ${host} 支付`,
+    covered: (host: string, part: Covered) => hostPays(host, part, 'zh'),
     open: '開啟團體訂單',
     paid: '你已支付',
   },
@@ -51,7 +55,7 @@ export function partLetter(paid: PaidPart, locale: Locale): Letter {
     [say.tax, part.taxMicro],
     [say.tip, part.tipMicro],
     [say.discount, -part.discountMicro],
-    [say.covered(host), paidMicro - part.amountMicro],
+    [say.covered(host, part), paidMicro - part.amountMicro],
   ];
   const lines: LetterRow[] = part.items.map((item) => ({
     label: dishLabel(item),

@@ -41,7 +41,7 @@ function moneyOfPayer({ content }: PaidOrder, parts: readonly BillPart[]): Reade
 function moneyOfGuest(part: BillPart, { record, guests }: Group, payments: GroupPayments): ReaderMoney {
   const host = guests.find(({ externalUserId }) => externalUserId === record.hostId);
   const payment = payments.get(part.externalUserId);
-  const { amountMicro: partMicro, coveredMicro, owedMicro, paidMicro = 0 } = part;
+  const { amountMicro: partMicro, coveredMicro, isCoveredByCompany, owedMicro, paidMicro = 0 } = part;
   const isSettled = part.settledTime !== null;
   return {
     role: 'GUEST',
@@ -50,6 +50,7 @@ function moneyOfGuest(part: BillPart, { record, guests }: Group, payments: Group
     paidMicro,
     paymentMethod: payment ? shownPayment(payment.paymentMethod) : null,
     coveredMicro,
+    isCoveredByCompany,
     owedMicro: isSettled ? 0 : owedMicro,
     settledMicro: isSettled ? owedMicro : 0,
   };

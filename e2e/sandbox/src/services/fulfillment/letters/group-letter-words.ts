@@ -1,5 +1,6 @@
 import type { BillPart, Locale } from '@tiffin/contracts';
 import { cardWords } from '../../mailbox/letter-rows';
+import { hostPays } from '../../mailbox/host-pays';
 import type { Hold } from '../../payments/card-holds';
 
 type LetterWords = { readonly subject: string; readonly sentences: readonly string[] };
@@ -22,19 +23,21 @@ type OwnHold = Pick<Hold, 'amountMicro' | 'paymentMethod'>;
 
 /** Writes that the host has ordered, and what that costs a guest whose card pays nothing of it. */
 export function placedLetter(
-  { coveredMicro, owedMicro }: Pick<BillPart, 'coveredMicro' | 'owedMicro'>,
+  part: Pick<BillPart, 'coveredMicro' | 'isCoveredByCompany' | 'owedMicro'>,
   released: OwnHold | undefined,
 ): GroupLetter {
   return (facts) => {
     const { host, merchant, locale, money } = facts;
+    const { coveredMicro, owedMicro } = part;
     const [covered, owed] = [money(coveredMicro), money(owedMicro)];
+    const pays = hostPays(host, part, locale);
     const cost =
       locale === 'zh'
         ? owedMicro === 0
-          ? `你支付 ${owed}，你的部分由 ${host} 支付。`
+          ? `你支付 ${owed}，你的部分${pays}。`
           : `${coveredMicro > 0 ? `${host} 支付其中 ${covered}，` : ''}你欠 ${host} ${owed}。`
         : owedMicro === 0
-          ? `You pay ${owed}. ${host} pays your part.`
+          ? `You pay ${owed}. ${pays} your part.`
           : `${coveredMicro > 0 ? `${host} pays ${covered} of it. ` : ''}You owe ${host} ${owed}.`;
     return locale === 'zh'
       ? {

@@ -1,5 +1,6 @@
 import type { BillPart, Locale, Order } from '@tiffin/contracts';
 import { cardWords } from '../../mailbox/letter-rows';
+import { hostPays } from '../../mailbox/host-pays';
 
 type LetterWords = { readonly subject: string; readonly sentences: readonly string[] };
 
@@ -62,7 +63,7 @@ const ENDS = {
 } as const;
 
 /** What became of a guest's part that their card did not pay. */
-type OwedPart = Pick<BillPart, 'amountMicro' | 'owedMicro' | 'settledTime'>;
+type OwedPart = Pick<BillPart, 'amountMicro' | 'isCoveredByCompany' | 'owedMicro' | 'settledTime'>;
 
 /** Writes that an order ended without food, and what the reader gets back: from a card, or from the host whom they paid back. */
 export function endedLetter(
@@ -146,8 +147,18 @@ export function continuedLetter(
         return locale === 'zh'
           ? `你的部分現為 ${amount}。你已還款給 ${host}，請向 ${host} 取回差額。`
           : `Your part is now ${amount}. You had paid ${host} back, so ask ${host} for the difference.`;
-      if (locale === 'zh') return `你的部分現為 ${amount}，你欠 ${host} ${owed}。`;
-      return `Your part is now ${amount}. You owe ${host} ${owed}.`;
+      if (part.owedMicro > 0)
+        return locale === 'zh'
+          ? `你的部分現為 ${amount}，你欠 ${host} ${owed}。`
+          : `Your part is now ${amount}. You owe ${host} ${owed}.`;
+      if (part.amountMicro === 0)
+        return locale === 'zh'
+          ? `你的部分現為 ${amount}，不欠 ${host} 任何款項。`
+          : `Your part is now ${amount}. You owe ${host} nothing.`;
+      const pays = hostPays(host, part, locale);
+      return locale === 'zh'
+        ? `你的部分現為 ${amount}，${pays}。`
+        : `Your part is now ${amount}. ${pays} it.`;
     }
   };
 }

@@ -160,7 +160,7 @@ describe('an order of a group', () => {
     expect(await lettersOf(kay)).toHaveLength(kayLetters);
   });
 
-  it('tells a guest who owes the host their new amount after a refused dish', async () => {
+  it('tells a guest who owed the host for a refused dish alone that they owe nothing', async () => {
     const here = await lunch();
     const { ana, kay, orderId } = here;
     const { items, owedMicro } = await partOf(kay, here);
@@ -169,7 +169,7 @@ describe('an order of a group', () => {
     const after = await partOf(kay, here);
     expect(after.owedMicro).toBeLessThan(owedMicro);
     expect((await newestOf(kay))?.body).toContain(
-      `Your part is now ${dollars(after.amountMicro)}. You owe Ana ${dollars(after.owedMicro)}.`,
+      `Your part is now ${dollars(after.amountMicro)}. You owe Ana nothing.`,
     );
   });
 

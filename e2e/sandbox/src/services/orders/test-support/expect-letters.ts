@@ -15,6 +15,8 @@ const WORDS = {
     back: { card: 'goes back to your Visa ending 4242', company: 'is taken off your company’s bill' },
     backToBen: 'goes back to your Mastercard ending 4444',
     nothing: 'You paid nothing',
+    company: 'Ana’s company pays your part',
+    owes: 'You owe',
   },
   zh: {
     total: '訂單總計：',
@@ -26,6 +28,8 @@ const WORDS = {
     back: { card: '退回你的 Visa 尾號 4242', company: '從你公司的帳單扣除' },
     backToBen: '退回你的 Mastercard 尾號 4444',
     nothing: '沒有付款',
+    company: '你的部分由 Ana 的公司支付',
+    owes: '你欠',
   },
 } as const;
 
@@ -64,6 +68,10 @@ export async function expectPlacedLetters(
   const { coveredMicro = 0, owedMicro = 0 } = told.parts[2] ?? {};
   const kayReads = owedMicro === 0 ? ['$0.00'] : named([coveredMicro, owedMicro]);
   expect(amountsIn(kays)).toEqual(kayReads);
+  if (payer === 'company') {
+    expect(kays?.body).toContain(say.company);
+    for (const letter of [bens, kays]) expect(letter?.body).not.toContain(say.owes);
+  }
 }
 
 /** Returns every amount that a guest's own bill names. */
@@ -100,7 +108,8 @@ export function expectRefusedLetters(
     expect(bens?.body).toContain(say.backToBen);
   } else {
     const { owedMicro = 0, coveredMicro = 0 } = parts[1] ?? {};
-    expect(amountsIn(bens)).toEqual([dollars(owedMicro + coveredMicro), dollars(owedMicro)]);
+    const part = dollars(owedMicro + coveredMicro);
+    expect(amountsIn(bens)).toEqual(owedMicro > 0 ? [part, dollars(owedMicro)] : [part]);
   }
 }
 
