@@ -210,6 +210,19 @@ it('[GRP-15] a guest of an order that ended without food reads so, and not that 
 });
 
 it.each([
+  ['the host', ana, paidRoom({ isOnHold: true }), /can’t make some dishes\. It waits until you decide/],
+  ['a guest', ben, asBen({}, { isOnHold: true }), /can’t make some dishes\. It waits until Ana decides/],
+])(
+  '[GRP-15] %s reads that the kitchen waits for a decision about dishes',
+  async (_who, session, group, said) => {
+    const { container } = openRoom({ session, group });
+    expect(await screen.findByRole('link', { name: 'See the order' })).toBeVisible();
+    expect(container).toHaveTextContent(said);
+    expect(container).not.toHaveTextContent('Ordered and paid');
+  },
+);
+
+it.each([
   ['settled', { settledTime: '2026-11-23T17:10:00.000Z' }, {}, 'Ana marked your $8.85 as paid back.'],
   ['covered', { coveredMicro: 11_850_000, owedMicro: 0 }, {}, 'Ana pays for all of it.'],
   [

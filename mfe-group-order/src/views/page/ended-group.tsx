@@ -1,18 +1,23 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { merchantPaths, orderStatusPath } from '@tiffin/domain';
 import { lazyScreen } from '@tiffin/federation';
-import { ButtonLink, Section, usePageTitle, Wrap } from '@tiffin/ui';
+import { ButtonLink, Column, Section, usePageTitle, Wrap } from '@tiffin/ui';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import type { GroupPhase } from '../../domain/group-phase';
 import { isLeftOut } from '../../domain/left-out';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
+import type { BillNoticeProps } from '../bill/bill-notice';
 import type { BillProps } from '../bill/bill-props';
 import { GroupSkeleton } from './group-skeleton';
 import { UnavailableGroup } from './unavailable-group';
 
 const OwnBill = lazyScreen<BillProps>(() => import('../bill/own-bill').then((m) => ({ View: m.OwnBill })));
+
+const BillNotice = lazyScreen<BillNoticeProps>(() =>
+  import('../bill/bill-notice').then((m) => ({ View: m.BillNotice })),
+);
 
 const RefundedGroup = lazyScreen<BillProps>(() =>
   import('../bill/refunded-group').then((m) => ({ View: m.RefundedGroup })),
@@ -81,7 +86,10 @@ function StandingEnd({ group, phase }: EndedGroupProps): ReactElement {
       <Wrap>
         <Section as="div">
           <Suspense fallback={null}>
-            <OwnBill group={group} bill={group.bill} />
+            <Column $gap={20}>
+              {group.bill.isOnHold && <BillNotice name="hold.guest" group={group} isHost={false} />}
+              <OwnBill group={group} bill={group.bill} />
+            </Column>
           </Suspense>
         </Section>
       </Wrap>

@@ -5,7 +5,7 @@ import type { BillProps } from '../bill/bill-props';
 import { HostBill } from '../bill/host-bill';
 import { OwnBill } from '../bill/own-bill';
 import { PrintButtons } from '../bill/print-buttons';
-import { RefundedNotice } from '../bill/refunded-notice';
+import { BillNotice } from '../bill/bill-notice';
 import { useGroupMessages } from '../use-group-messages';
 import { GroupHeader } from './group-header';
 import { PhaseNotice } from './group-notices';
@@ -24,9 +24,11 @@ export function PlacedGroup({ group, bill, isHost, check }: PlacedGroupProps): R
       <Wrap>
         <Section as="div">
           <Column $gap={20}>
-            {bill.isRefunded ? (
-              <RefundedNotice group={group} isHost={isHost} />
-            ) : (
+            {bill.isRefunded && <BillNotice name="ended.notice" group={group} isHost={isHost} />}
+            {bill.isOnHold && (
+              <BillNotice name={isHost ? 'hold.host' : 'hold.guest'} group={group} isHost={isHost} />
+            )}
+            {!bill.isRefunded && !bill.isOnHold && (
               <PhaseNotice group={group} phase="placed" isHost={isHost} />
             )}
             <SideLayout $wide>

@@ -47,6 +47,11 @@ export const groupBillSchema = z.object({
   totalMicro: microSchema,
   /** True if the order was cancelled or refused, so that nobody owes anything. */
   isRefunded: z.boolean(),
+  /**
+   * True while the kitchen waits for the host's decision about dishes that it cannot make. Absent otherwise. The specification has
+   * no such field.
+   */
+  isOnHold: z.boolean().optional(),
   /** How the host's own payment was made; only for the host. The specification has no such field. */
   hostPayment: orderPaymentSchema.optional(),
   /** Everybody's parts for the host, in join order; only their own for a guest. */

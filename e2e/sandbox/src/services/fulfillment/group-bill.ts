@@ -30,9 +30,11 @@ export async function groupBill(db: Database, group: Group, viewer: Viewer): Pro
   const { paymentMethodIdentifier, cardDisplayDetails } = order.content.paymentMethod;
   const { entityType, paymentProvider, paymentOptionType } = paymentMethodIdentifier;
   const isHost = viewer.externalUserId === hostId;
+  const isRefunded = ['CANCELLED', 'REJECTED'].includes(currentStatus(order.content, viewer.now));
   return {
     totalMicro: order.content.orderReceipt.totalMicro,
-    isRefunded: ['CANCELLED', 'REJECTED'].includes(currentStatus(order.content, viewer.now)),
+    isRefunded,
+    ...(order.content.held && !isRefunded && { isOnHold: true }),
     ...(isHost && {
       hostPayment: {
         paymentMethodIdentifier: { entityType, paymentProvider, paymentOptionType },

@@ -100,6 +100,16 @@ describe('[GRP-15] when the kitchen refuses dishes of a paid group', () => {
     expect(kays?.refundedMicro).toBe(0);
   });
 
+  it('tells everybody that the kitchen waits, until the host has decided', async () => {
+    const lunch = await placed(await room());
+    const holds = async () => (await story.read(lunch.ben, lunch.group)).bill.isOnHold;
+    expect(await holds()).toBeUndefined();
+    await refuseDishesOf(sandbox, lunch, ['Ben']);
+    expect(await holds()).toBe(true);
+    await goOn(lunch);
+    expect(await holds()).toBeUndefined();
+  });
+
   it('a host who pays the fees gets back what they fell by, and a guest their own food with its tax', async () => {
     const lunch = await placed(await room({ sharedCosts: 'HOST_PAYS' }));
     const before = await moneyOf(lunch);

@@ -5,10 +5,13 @@ import { Sentence } from '../sentence';
 import type { BillProps } from './bill-props';
 import { useBillMessages } from './use-bill-messages';
 
-type RefundedNoticeProps = Pick<BillProps, 'group'> & { readonly isHost: boolean };
+export type BillNoticeProps = Pick<BillProps, 'group'> & {
+  readonly name: 'ended.notice' | 'hold.host' | 'hold.guest';
+  readonly isHost: boolean;
+};
 
-/** Renders that a paid group's order ended without food. */
-export function RefundedNotice({ group, isHost }: RefundedNoticeProps): ReactElement {
+/** Renders what has become of a paid group's order, with a link to it. */
+export function BillNotice({ group, name, isHost }: BillNoticeProps): ReactElement {
   const t = useBillMessages();
   const orderPath = orderPathOf(group, isHost);
   return (
@@ -23,7 +26,11 @@ export function RefundedNotice({ group, isHost }: RefundedNoticeProps): ReactEle
         )
       }
     >
-      <Sentence namespace="group-bill" name="ended.notice" values={{ merchant: group.merchant.name }} />
+      <Sentence
+        namespace="group-bill"
+        name={name}
+        values={{ host: group.host.firstName, merchant: group.merchant.name }}
+      />
     </Banner>
   );
 }
