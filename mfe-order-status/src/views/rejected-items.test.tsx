@@ -72,6 +72,7 @@ it('[ORD-10] announces the question about a line that the kitchen rejects later'
 it('[ORD-10] lets only whoever paid decide', async () => {
   openOrder({ ...waiting, refunds: null });
   expect(await screen.findByText(/Whoever placed the order decides how it goes on\./)).toBeVisible();
+  expect(screen.getByText(/^The order waits until whoever placed it answers\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue with the rest' })).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import type { Order } from '@tiffin/contracts';
 import { media, OnlyDesktop, PageHeading, Picture, Row, Text, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { rejectionOf } from '../domain/rejection';
+import { mayDecide, rejectionOf } from '../domain/rejection';
 import { stateMessage } from '../domain/state-message';
 import { EndingPicture } from './ending-picture';
 import { Headline } from './headline';
@@ -72,9 +72,8 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
   const isAsked = rejectionOf(order) === 'asks';
   const late = useLatenessNote(order, state);
   const returned = useReturnedWords(order);
-  const note = t(
-    isAsked ? 'continue.waiting' : `${stateMessage(state.status, state.type, state.ending)}.note`,
-  );
+  const asked = mayDecide(order) ? 'continue.waiting' : 'continue.waitingForPayer';
+  const note = t(isAsked ? asked : `${stateMessage(state.status, state.type, state.ending)}.note`);
   const courier = state.courier?.firstName && t('courier.named', { name: state.courier.firstName });
   const pictures = dishPictures(order);
   return (

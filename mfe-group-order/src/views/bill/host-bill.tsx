@@ -25,7 +25,7 @@ export function HostBill({ group, bill }: BillProps): ReactElement {
   const words = { owed: money(owedMicro), open: money(openMicro) };
   const guestsMicro = paidByGuestsMicro(bill);
   const payer = bill.hostPayment && isCompanyBill(bill.hostPayment) ? 'company' : 'host';
-  const unowed = guestsMicro > 0 ? 'allPaid' : (`nobody.${payer}` as const);
+  const unowed = guestsMicro > 0 ? 'nothing' : (`nobody.${payer}` as const);
   const settled = openMicro === 0 ? 'done' : 'open';
   const state = bill.isRefunded ? (`refunded.${payer}` as const) : owedMicro === 0 ? unowed : settled;
   const rows: readonly (TotalsRow | false)[] = [
