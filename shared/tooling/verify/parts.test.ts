@@ -17,7 +17,11 @@ it.each(Object.values(PARTS).flatMap(({ touches }) => touches))('%s exists', (pa
 });
 
 it('a change wants the parts that it touches', () => {
-  expect(partsFor(['shared/federation/src/index.ts'])).toEqual(['drills']);
+  expect(partsFor(['shared/federation/src/index.ts'])).toEqual(['shell', 'drills']);
   expect(partsFor(['README.md'])).toEqual([]);
-  expect(partsFor(['e2e/sandbox/src/app.ts', 'mfe-teams/src/remote.tsx'])).toEqual(['services', 'engines']);
+  expect(partsFor(['e2e/sandbox/src/app.ts', 'mfe-teams/src/remote.tsx'])).toEqual([
+    'services',
+    'screens',
+    'engines',
+  ]);
 });
