@@ -204,6 +204,7 @@ it('[GRP-14] a payment that cannot be checked is looked up again by a press, and
   const dialog = await pressPay(room);
   await within(dialog).findByText('Checking on your payment.');
   room.network.plan({ getFulfillment: () => failNetwork() });
+  expect(within(dialog).queryByRole('button', { name: 'Check again' })).toBeNull();
   const look = await within(dialog).findByRole('button', { name: 'Check again' }, { timeout: 5000 });
   room.network.plan({ getFulfillment: closed });
   await room.user.click(look);
