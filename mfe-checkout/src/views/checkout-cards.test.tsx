@@ -50,6 +50,9 @@ describe('cards', () => {
     await screen.findByTestId('card-element');
     await app.user.click(await nextButton(/^Review order/));
     expect(await screen.findByText('Your card number is incomplete.')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Card' })).toHaveAccessibleDescription(
+      'Your card number is incomplete.',
+    );
     expect(app.location()).toBe(checkoutPath);
   });
 

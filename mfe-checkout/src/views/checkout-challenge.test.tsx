@@ -50,6 +50,10 @@ describe('the bank’s challenge', () => {
     await waitFor(() => {
       expect(localStorage.getItem('tiffin.payment.cart:merchant-1')).toContain('"step":"challenged"');
     });
+    const announcer = document.querySelector('[data-announcer]');
+    await waitFor(() => {
+      expect(announcer).toHaveTextContent('Your bank is asking you to confirm');
+    });
     first.unmount();
     openCheckout(reviewPath);
     expect(await screen.findByText('Your bank’s check wasn’t completed')).toBeVisible();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PaymentGroup, PaymentMethodIdentifier } from '@tiffin/contracts';
-import { makePaymentGroup } from '@tiffin/testing';
+import { makePaymentGroup, refuseWith, standInStripe } from '@tiffin/testing';
 import {
   checkoutNetwork,
   forgetTab,
@@ -56,6 +56,20 @@ describe('payment groups', () => {
     const personal = within(screen.getByRole('group', { name: 'Personal' }));
     expect(personal.getByRole('radio', { name: /Visa ending 4242/ })).toBeChecked();
     expect(calls.callsOf('getPaymentGroups')[0]?.query).toEqual({ paymentProviders: 'STRIPE,TIFFIN' });
+  });
+
+  it('[CHK-06] that do not load leave a new card, and come with the next try', async () => {
+    standInStripe({});
+    const calls = checkoutNetwork({
+      getPaymentGroups: () => refuseWith(500, 'INTERNAL'),
+      createSetupIntent: () => ({ apiKey: 'pk_setup', clientSecret: 'seti_secret' }),
+    });
+    const { user } = openCheckout();
+    expect(await screen.findByRole('heading', { name: 'Your saved cards didn’t load' })).toBeVisible();
+    expect(screen.getByText('You can still pay with another card.')).toBeVisible();
+    calls.plan({ getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup()] }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /Visa ending 4242/ })).toBeChecked();
   });
 
   it.each([

@@ -36,5 +36,6 @@ describe('a refused order', () => {
     await openAndPlace();
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert').parentElement).toHaveFocus();
   });
 });

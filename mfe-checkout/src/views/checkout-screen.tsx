@@ -50,6 +50,8 @@ function CartCheckout({ merchant, session }: CartCheckoutProps): ReactElement {
     enabled: isSignedIn,
     meta: { context: 'getPaymentGroups', isHandled: true },
   });
+  // The page asks again for cards that did not load. It stays meanwhile, with what was typed.
+  const waitsForCards = isSignedIn && groups.isPending && !groups.isFetched;
   const { isLeaving, leave } = useLeaveToOrder();
   const caller = isSignedIn ? session.externalUserId : null;
   const payment = useCartPayment({ merchant, caller, cart: cart.data, onFound: leave });
@@ -69,14 +71,14 @@ function CartCheckout({ merchant, session }: CartCheckoutProps): ReactElement {
   if (!notice && cart.isError && !cart.data) {
     return <FailedCheckout busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
   }
-  if (!notice && (!cart.data || (isSignedIn && groups.isPending))) return <CheckoutSkeleton />;
+  if (!notice && (!cart.data || waitsForCards)) return <CheckoutSkeleton />;
   if (canPay && isEmpty) {
     return payment.hasAskedOfEmptyCart ? <EmptyCheckout merchant={merchant} /> : <CheckoutSkeleton />;
   }
   return (
     <>
       {notice}
-      {shown.current && !(isSignedIn && groups.isPending) && (
+      {shown.current && !waitsForCards && (
         <div hidden={notice !== undefined}>
           <CheckoutPage
             merchant={merchant}

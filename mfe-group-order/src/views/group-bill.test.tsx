@@ -6,6 +6,7 @@ import { makeRoom, openRoom } from '../test-support/open-room';
 
 afterEach(() => {
   jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 const [line] = makeOrder().orderItems;
@@ -112,6 +113,20 @@ it('the summary is copied with everybody who owes something', async () => {
   ]);
 });
 
+it('the host asks for payment in the share panel, and only those who have not paid', async () => {
+  const shared: ShareData[] = [];
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void shared.push(data),
+  });
+  const paid = makePart({ settledTime: '2026-11-23T17:10:00.000Z' });
+  const { user } = openRoom({ session: ana, group: paidRoom({ parts: [host, paid, kay] }) });
+  await user.click(await screen.findByRole('button', { name: 'Ask for payment' }));
+  expect(shared).toEqual([
+    { text: 'Lunch from Lucknow Lunch Home, Gastown, $35.55\nPlease pay me back:\nKay: $2.00' },
+  ]);
+});
+
 it.each([
   [
     'covered',
@@ -188,6 +203,7 @@ it.each([
     openRoom({ session: ana, group: paidRoom({ hostPayment: paidBy(option), isRefunded: true }) });
     expect(await screen.findByText('No food is coming.')).toBeVisible();
     expect(screen.queryByText(/Ordered and paid/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Your refund' })).toBeVisible();
     expect(screen.getByText(total).nextSibling).toHaveTextContent('$35.55');
     expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(

@@ -134,6 +134,7 @@ it('[ERR-06] a failure to delete a group or to make an invitation toasts errors.
   const room = openRoom({ session: ana, handlers: { deleteFulfillment: failed, createInvite: failed } });
   await room.user.click(await screen.findByRole('button', { name: 'Cancel group order' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the group order?' });
+  expect(within(dialog).getByText(/ 1 other person keeps what they chose/)).toBeVisible();
   await room.user.click(within(dialog).getByRole('button', { name: 'Cancel group order' }));
   await waitFor(() => {
     expect(room.effects).toEqual([tryAgain]);
@@ -180,6 +181,19 @@ it('[GRP-14] a payment with a lost answer opens the order that exists, and pays 
   await within(dialog).findByText('Checking on your payment.');
   room.network.plan({ getFulfillment: closed });
   await waitFor(() => expect(room.location()).toBe(statusPath), { timeout: 5000 });
+  expect(room.network.callsOf('confirmFulfillment')).toHaveLength(1);
+});
+
+it('[GRP-14] a payment that cannot be checked is looked up again by a press, and sent once', async () => {
+  const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => failNetwork() } });
+  const dialog = await pressPay(room);
+  await within(dialog).findByText('Checking on your payment.');
+  room.network.plan({ getFulfillment: () => failNetwork() });
+  expect(within(dialog).queryByRole('button', { name: 'Check again' })).toBeNull();
+  const look = await within(dialog).findByRole('button', { name: 'Check again' }, { timeout: 5000 });
+  room.network.plan({ getFulfillment: closed });
+  await room.user.click(look);
+  await waitFor(() => expect(room.location()).toBe(statusPath));
   expect(room.network.callsOf('confirmFulfillment')).toHaveLength(1);
 });
 

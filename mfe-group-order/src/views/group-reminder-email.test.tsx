@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { Fulfillment } from '@tiffin/contracts';
+import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
 import { ana, refuseWith } from '@tiffin/testing';
 import type { Handler } from '@tiffin/testing';
 import { asBen } from '../test-support/as-ben';
@@ -9,9 +9,9 @@ import { openRoom } from '../test-support/open-room';
 const email = 'ben@home.example';
 
 /** Ana's group as Ben sees it, who has no account, with what the service says of his address. */
-function asVisitor(reminderEmail?: string | null): Fulfillment {
+function asVisitor(reminderEmail?: string | null, more: Partial<FulfillmentGuest> = {}): Fulfillment {
   const base = asBen();
-  const guests = base.guests.map((one) => (one.seat === 1 ? { ...one, reminderEmail } : one));
+  const guests = base.guests.map((one) => (one.seat === 1 ? { ...one, reminderEmail, ...more } : one));
   return { ...base, guests };
 }
 
@@ -56,6 +56,7 @@ it('an address that is refused for now stays typed, and the reason is said', asy
 });
 
 it.each([
+  ['nothing left to choose', { group: asVisitor(null, { status: 'READY' }), session: 'guest' as const }],
   ['an account', { group: asVisitor(null), session: ana }],
   ['a service that takes no addresses', { group: asVisitor(), session: 'guest' as const }],
   [

@@ -30,6 +30,22 @@ it.each([
   },
 );
 
+it.each(['0', '1000.01', 'all'])(
+  'an amount for each guest of “%s” is refused with the reason, and saves nothing',
+  async (amount) => {
+    const { user, network } = openRoom({ session: ana });
+    await user.click(await screen.findByRole('button', { name: /^Who pays/ }));
+    const panel = within(await screen.findByRole('dialog'));
+    await user.click(panel.getByRole('radio', { name: /^I pay up to an amount each/ }));
+    const field = panel.getByRole('textbox', { name: /^Amount for each guest/ });
+    await user.clear(field);
+    await user.type(field, amount);
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    expect(field).toHaveAccessibleDescription('Enter an amount above 0, up to 1000.');
+    expect(network.callsOf('updateFulfillment')).toEqual([]);
+  },
+);
+
 it.each([
   ['en', 'Send this link. Everyone chooses for themselves, and you place the order.'],
   ['zh', '傳送此連結，大家各自選餐，最後由你下單。'],

@@ -96,6 +96,16 @@ it('an admin sees who is in an order of the team, and who is done', async () => 
   expect(screen.getByText('and 1 person who isn’t in the team')).toBeVisible();
 });
 
+it.each([
+  ['choose until', false, 1],
+  ['Ordered', true, 0],
+] as const)('an admin reads “%s” if the order is placed: %s', async (word, isOrdered, deadlines) => {
+  open({ getTeamPeople: () => ({ ...people, orders: [makeTeamOrderPeople({ isOrdered })] }) });
+  const order = (await screen.findByText(/arrives Tue 26 Nov/)).closest('li');
+  expect(order).toHaveTextContent(word);
+  expect(screen.queryAllByText(/choose until Tue 26 Nov, 11:30/)).toHaveLength(deadlines);
+});
+
 it('a member sees nothing of it, and nothing is asked for', async () => {
   const { network } = open({}, teamOf('MEMBER'));
   expect(await screen.findByRole('heading', { name: 'My delivery location' })).toBeVisible();

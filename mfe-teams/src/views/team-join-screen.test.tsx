@@ -123,6 +123,18 @@ describe('finding a team', () => {
     expect(asked).toEqual(['team']);
     expect(app.location()).toBe(`${path}?teamId=team-1`);
   });
+
+  it('[TEM-02] asks a guest who creates a team to sign in, and opens no dialog', async () => {
+    fakeNetwork({ searchTeams: () => ({ results: [] }) });
+    const asked: string[] = [];
+    const undo = bus.on('signInRequested', ({ reason }) => asked.push(reason));
+    const { user } = open('', 'guest');
+    await user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'north');
+    await user.click(await screen.findByRole('button', { name: 'Create a team' }));
+    undo();
+    expect(asked).toEqual(['team']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 describe('the work e-mail', () => {
@@ -244,6 +256,22 @@ describe('the work e-mail', () => {
     await send(app);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: action })).toBeVisible();
+  });
+
+  it.each([
+    ['JOINABLE', 'Choose where you work', 'place'],
+    ['JOINED', 'Open Northlight Studio', 'home'],
+  ] as const)('[TEM-03] leads from %s by “%s” to the step %s', async (teamStatus, action, step) => {
+    network({
+      sendEmailVerification: () => ({ ...verified, teamStatus }),
+      getTeam: () => ({ team: openTeam(member) }),
+    });
+    const app = open();
+    await send(app);
+    await app.user.click(await screen.findByRole('button', { name: action }));
+    await waitFor(() => {
+      expect(app.location()).toBe(`${path}?teamId=team-1&step=${step}`);
+    });
   });
 
   it('[TEM-06] cannot be sent again too early, and the e-mail address can be changed', async () => {

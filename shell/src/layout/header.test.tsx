@@ -94,7 +94,9 @@ it('leads a signed-in person to their order history', async () => {
 
 it('offers a guest to sign in or to register', async () => {
   const { user } = renderHeader();
-  await user.click(screen.getByRole('button', { name: 'Account' }));
+  const button = screen.getByRole('button', { name: 'Account' });
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await user.click(button);
   expect(await screen.findByRole('menuitem', { name: 'Sign in' })).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'Create an account' })).toBeVisible();
 });

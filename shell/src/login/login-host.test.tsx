@@ -87,6 +87,10 @@ it('[AUT-13] offers the identity providers that are on, and goes to the one chos
   ).toEqual(['Google', 'Facebook', 'Apple', 'Phone']);
   await user.click(within(row).getByRole('button', { name: 'Google' }));
   expect(signIn).toHaveBeenCalledWith({ provider: 'google' });
+  const busy = within(row)
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-busy') === 'true');
+  expect(busy.map(({ textContent }) => textContent)).toEqual(['Google']);
 });
 
 it('[AUT-13] says so when the provider that was chosen does not answer', async () => {

@@ -13,6 +13,7 @@ it.each<[Locale, string]>([
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show(locale, new Error('broken header'));
   expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(document.title).toBe(words);
 });
 

@@ -18,6 +18,7 @@ import type { FakeNetwork, Handler, RecordedCall, RenderedApp, TestSession } fro
 import { announce } from '@tiffin/ui';
 import { makeRoom } from '../../test-support/open-room';
 import { GroupOrderEntry } from './group-order-entry';
+import { RoomMinutes } from './room-minutes';
 
 const minuteMs = 60_000;
 
@@ -176,6 +177,12 @@ it.each([-3, 0, 3])(
     jest.useRealTimers();
   },
 );
+
+it('counts no minutes once the deadline has passed', async () => {
+  renderInApp(<RoomMinutes group={closingIn(-1)} closes="closes 12:30" />);
+  expect(await screen.findByText(/closes 12:30/)).toBeVisible();
+  expect(screen.queryByText(/min left/)).toBeNull();
+});
 
 it('[GRP-08] a cart in no group links to the first group that the service finds at the merchant', async () => {
   const [first, second] = [makeRoom(), makeRoom({ fulfillmentId: 'fulfillment-2' })];

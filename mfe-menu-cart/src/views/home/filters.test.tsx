@@ -143,6 +143,16 @@ it('shows each filter that is on, removes one, or all', async () => {
   expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull();
 });
 
+it.each([
+  ['/?top=1', ['Top restaurants']],
+  ['/?top=1&catering=1', ['Top restaurants', 'Takes group orders', 'Clear all']],
+])('%s offers %j: a single filter has no “Clear all”', async (path, expected) => {
+  town();
+  open(path);
+  const list = within(await screen.findByRole('list', { name: 'Filters in use' }));
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expected);
+});
+
 it('says which filter to drop if nothing passes them, and how many restaurants that brings', async () => {
   town({
     getNearbyMerchants: ({ query }) =>

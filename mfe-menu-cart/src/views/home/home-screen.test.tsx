@@ -9,6 +9,7 @@ import {
   answerWith,
   failNetwork,
   fakeNetwork,
+  makeActiveCart,
   makeActiveOrder,
   makeCategory,
   makeDeliveryAddress,
@@ -264,6 +265,17 @@ it('asks the device only by a press, and searches around it', async () => {
   expect(await screen.findByText('Near this location')).toBeVisible();
 });
 
+it('says that it waits for the device', async () => {
+  town();
+  answerDevice(() => undefined);
+  const { user } = openAsStranger();
+  await user.click(screen.getByRole('button', { name: 'Use my current location' }));
+  expect(await screen.findByRole('button', { name: 'Finding your location…' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
 it('says when the device does not answer, and leaves the other ways open', async () => {
   town();
   answerDevice((_, refuse) => {
@@ -395,6 +407,21 @@ it('shows active orders', async () => {
     'href',
     '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID',
   );
+});
+
+it('shows carts with dishes, and no empty one', async () => {
+  const { merchant } = makeActiveCart();
+  const empty = makeActiveCart({
+    entityId: 'cart-2',
+    itemCount: 0,
+    merchant: { ...merchant, url: '/m/empty' },
+  });
+  town({ getActiveOrders: () => ({ data: [empty, makeActiveCart()] }) });
+  open();
+  const now = within(await screen.findByRole('region', { name: 'Your carts and orders' }));
+  expect(now.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/m/lucknow-lunch-home/order',
+  ]);
 });
 
 it('says that there are no restaurants, or that the list failed and offers a retry', async () => {

@@ -87,6 +87,24 @@ describe('the campaigns of a restaurant', () => {
     },
   );
 
+  it('[MER-06] stay closed when another one is closed', async () => {
+    const soup = { ...campaign, menuPopUp: { ...campaign.menuPopUp, title: 'A soup on us' } };
+    const marketingDataList = [campaign, soup];
+    for (const name of ['A tart on us', 'A soup on us']) {
+      idleRuns = 0;
+      const { user, unmount } = open({ marketingDataList });
+      await idle(5);
+      const dialog = within(await screen.findByRole('dialog', { name }));
+      await user.click(dialog.getByRole('button', { name: 'See the menu' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      unmount();
+    }
+    idleRuns = 0;
+    open({ marketingDataList });
+    await idle(5);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('[MER-06] open no pop-up if it is suppressed', async () => {
     open({ marketingDataList: [{ ...campaign, suppressPopupOnLoad: true }] });
     await screen.findByRole('button', { name: 'Free tart with two sandwiches' });

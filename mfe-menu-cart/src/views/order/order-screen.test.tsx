@@ -281,7 +281,9 @@ it('shows other carts, and in a group order the link to the group instead of che
   };
   openKitchen({
     getCart: () => ({ cart: makeCart({ fulfillmentId: 'group-1' }) }),
-    getActiveOrders: () => ({ data: [makeActiveCart({ merchant: other })] }),
+    getActiveOrders: () => ({
+      data: [makeActiveCart(), makeActiveCart({ entityId: 'cart-2', merchant: other })],
+    }),
   });
   open();
   expect(await screen.findByRole('link', { name: /Open group order/ })).toHaveAttribute(
@@ -292,6 +294,8 @@ it('shows other carts, and in a group order the link to the group instead of che
     'href',
     '/m/beit-zaytoun/order',
   );
+  const others = within(screen.getByRole('region', { name: 'Your other carts' }));
+  expect(others.getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByRole('switch')).toBeNull();
 });
 

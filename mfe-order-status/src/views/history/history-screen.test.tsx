@@ -81,6 +81,28 @@ it('leads from an order to its receipt and to ordering it again', async () => {
   ).toHaveAttribute('href', `${order.merchant.url}/order?reorder=order-1&orderIdentifierType=ID`);
 });
 
+it('dates an order by the clock of its restaurant', async () => {
+  const { merchant } = makeOrderSummary();
+  const order = makeOrderSummary({
+    createdAt: '2026-11-21T03:30:00.000Z',
+    merchant: { ...merchant, timeZone: 'America/Vancouver' },
+  });
+  fakeNetwork({ getOrderHistory: () => makeOrderList({ orders: [order] }) });
+  open();
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/Fri 20 Nov.*19:30/);
+});
+
+it.each([
+  ['The latest 2 orders found', true],
+  ['2 orders found', false],
+])('announces “%s” if there are older ones: %s', async (sentence, hasNextPage) => {
+  const paginationToken = hasNextPage ? '1' : null;
+  const orders = [makeOrderSummary(), makeOrderSummary({ orderId: 'order-2' })];
+  fakeNetwork({ getOrderHistory: () => ({ orders, hasNextPage, paginationToken }) });
+  open('/orders?q=lassi');
+  expect(await screen.findByText(sentence)).toHaveAttribute('role', 'status');
+});
+
 it('counts the dishes that it does not name', async () => {
   const items = Array.from({ length: 12 }, (_, index) => ({ name: `Dish ${index + 1}`, quantity: 1 }));
   fakeNetwork({ getOrderHistory: () => makeOrderList({ orders: [makeOrderSummary({ items })] }) });
