@@ -8,9 +8,9 @@ import {
 import type { Call } from '@tiffin/contracts';
 import { PREFIXES } from './register-call';
 import { guest } from './test-support/caller';
-import { ownSandbox } from './test-support/own-sandbox';
+import { workerSandbox } from './test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 afterEach(async () => {
   await guest(sandbox).call('DELETE', '/sandbox/faults');
 });

@@ -1,10 +1,10 @@
 import { guest, type Answer, type Caller } from '../test-support/caller';
 import { MERCHANT } from '../test-support/shopper';
 import { ownEverything, type Belongings } from '../test-support/belongings';
-import { ownSandbox } from '../test-support/own-sandbox';
+import { workerSandbox } from '../test-support/worker-sandbox';
 import { SANDBOX_START_MS } from '../test-support/start-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 let world: Belongings;
 beforeAll(async () => {
   world = await ownEverything(sandbox);

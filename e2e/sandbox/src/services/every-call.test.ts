@@ -1,8 +1,8 @@
 import { CALL_TABLES } from '../openapi/call-tables';
 import { PREFIXES } from '../register-call';
-import { ownSandbox } from '../test-support/own-sandbox';
+import { workerSandbox } from '../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 const calls = Object.values(CALL_TABLES).flatMap((table) => Object.values(table.calls));
 

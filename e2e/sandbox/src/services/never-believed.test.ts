@@ -1,9 +1,9 @@
 import { guest } from '../test-support/caller';
 import { GroupStory, linkIdOf } from '../test-support/group-story';
 import { CARDS, Shopper } from '../test-support/shopper';
-import { ownSandbox } from '../test-support/own-sandbox';
+import { workerSandbox } from '../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 const FREE = {
   priceMicro: 1,

@@ -1,7 +1,4 @@
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from './start-sandbox';
-
-/** Optimising PGlite's WebAssembly costs a process this short more than it saves. Benches need it optimised. */
-const UNOPTIMISED = ['--liftoff-only'];
+import { SANDBOX_START_MS, startSandbox, UNOPTIMISED, type RunningSandbox } from './start-sandbox';
 
 /**
  * Gives the tests of the calling file a sandbox of their own: it starts before the first and stops after the

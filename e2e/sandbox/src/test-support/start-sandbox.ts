@@ -20,6 +20,16 @@ const ASK_AGAIN_MS = 100;
 /** How long a test may wait for a sandbox to start. */
 export const SANDBOX_START_MS = START_LIMIT_MS + 5_000;
 
+/** Optimising PGlite's WebAssembly costs a process this short more than it saves. Benches need it optimised. */
+export const UNOPTIMISED = ['--liftoff-only'];
+
+/** The environment of every sandbox of tests. */
+export const SANDBOX_SETTINGS = {
+  TIFFIN_SHELL_URL: 'http://localhost:3999',
+  // One test sends as many requests as hundreds of people, so the rate limits are raised.
+  TIFFIN_RATE_LIMIT_FACTOR: '50',
+};
+
 /** A test's own sandbox, in a process of its own. */
 export type RunningSandbox = {
   readonly url: string;
@@ -55,28 +65,23 @@ export async function startSandbox(
   const command = [...nodeFlags, program ?? prepared.program];
   const store = await freshStore(prepared.dataFolder, env['DATABASE_URL'] ?? process.env['DATABASE_URL']);
   const port = await freePort();
-  const shellUrl = 'http://localhost:3999';
   const settings = {
     ...process.env,
+    ...SANDBOX_SETTINGS,
     TIFFIN_SANDBOX_PORT: String(port),
-    TIFFIN_SHELL_URL: shellUrl,
-    // One test sends as many requests as hundreds of people, so the rate limits are raised.
-    TIFFIN_RATE_LIMIT_FACTOR: '50',
     ...env,
     ...store.env,
   };
   const url = `http://localhost:${port}`;
   const outside = new Set<string>();
   const note = (line: string): void => {
-    // Keeps only the message: every log line has its own time and number.
-    const said = new RegExp(`"[^"]*${OUTSIDE_CONTRACT}[^"]*`).exec(line)?.[0];
-    if (said) outside.add(said);
+    for (const said of outsideContract(line)) outside.add(said);
   };
   let child = await run(command, settings, url, note);
   let second: ChildProcess | undefined;
   return {
     url,
-    shellUrl,
+    shellUrl: SANDBOX_SETTINGS.TIFFIN_SHELL_URL,
     databaseUrl: store.env['DATABASE_URL'],
     crashAndRestart: async () => {
       await end(child, 'SIGKILL');
@@ -105,6 +110,11 @@ export async function startSandbox(
   };
 }
 
+/** Returns what a log says of answers and refusals outside their contract: the messages, without the time of their lines. */
+export function outsideContract(log: string): readonly string[] {
+  return [...new Set(log.match(new RegExp(`"[^"]*${OUTSIDE_CONTRACT}[^"]*`, 'g')))];
+}
+
 async function run(
   command: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -128,7 +138,8 @@ async function run(
   throw new Error(`The sandbox did not start. Its log: ${said}`);
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Returns whether a sandbox answers at a URL. */
+export async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/health`).then(
     (response) => response.ok,
     () => false,
@@ -142,7 +153,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await gone;
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();

@@ -2,10 +2,10 @@ import type { Answer } from '../../test-support/caller';
 import { guest } from '../../test-support/caller';
 import { GroupStory } from '../../test-support/group-story';
 import { CARDS, MERCHANT, Shopper, THALI } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 import { joinTeam, newMember } from '../../test-support/team-member';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 const thali = (more: object = {}) => ({ ...THALI, ...more });
 const sumOf = ({ body }: Answer): number => body.cart.financialInfo.itemSumMicro / 1_000_000;

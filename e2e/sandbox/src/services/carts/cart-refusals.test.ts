@@ -1,9 +1,9 @@
 import type { Answer } from '../../test-support/caller';
 import { expectRefusal } from '../../test-support/expect-refusal';
 import { Shopper } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 const put = (shopper: Shopper, part: string, body: unknown) => (headers: Readonly<Record<string, string>>) =>
   shopper.caller.call('PUT', `${shopper.cartPath}/${part}`, body, headers);

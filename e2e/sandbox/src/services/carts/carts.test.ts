@@ -1,8 +1,8 @@
 import { guest } from '../../test-support/caller';
 import { MERCHANT, Shopper } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 const THALI = {
   menuItemId: 'build-your-own-thali',

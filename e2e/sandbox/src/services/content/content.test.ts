@@ -1,7 +1,7 @@
 import { guest, type Answer } from '../../test-support/caller';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 async function get(path: string, language = 'en'): Promise<Answer> {
   return guest(sandbox).call('GET', `/main${path}`, undefined, { 'accept-language': language });

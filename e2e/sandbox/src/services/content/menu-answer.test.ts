@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { guest } from '../../test-support/caller';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
 const MENU = '/main/v1/menus?merchantExternalId=mak-kee-dim-sum';
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 const ask = (headers: Readonly<Record<string, string>> = {}) => fetch(sandbox.url + MENU, { headers });
 

@@ -4,9 +4,9 @@ import type { Caller } from '../../test-support/caller';
 import { GroupStory, type Started } from '../../test-support/group-story';
 import { readEvents } from '../../test-support/read-events';
 import { CARDS } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 const MOST_MICRO = 100_000_000;

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { BillPart } from '@tiffin/contracts';
 import type { Caller } from '../../test-support/caller';
 import { GroupStory, type Started } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 type Lunch = {

@@ -1,9 +1,9 @@
 import type { Answer, Caller } from '../../test-support/caller';
 import { expectRefusal } from '../../test-support/expect-refusal';
 import { GroupStory, type Started } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 const VANCOUVER = { lat: 49.2827, lng: -123.1207, city: 'Vancouver' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fulfillmentSchema } from '@tiffin/contracts/schemas';
 import { GroupStory } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 const inOneHour = (): string => new Date(Date.now() + 3_600_000).toISOString();

@@ -1,8 +1,8 @@
 import type { Caller } from '../../test-support/caller';
 import { GroupStory } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 const idOf = async (who: Caller): Promise<string> =>

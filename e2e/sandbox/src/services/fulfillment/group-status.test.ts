@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { GroupStory } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 it('a host without a dish starts browsing, and is ready with the first dish', async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { OrderItem } from '@tiffin/contracts';
 import { GroupStory } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 const namesOf = (people: readonly { readonly firstName: string }[]) =>

@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import type { Caller } from '../../test-support/caller';
 import { GroupStory, type Started } from '../../test-support/group-story';
 import { CARDS } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 const MOST_MICRO = 100_000_000;

@@ -1,7 +1,7 @@
 import { GroupStory } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { GroupStory } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 it('lets the host remove only lines that cannot be ordered, and nobody else', async () => {

@@ -1,9 +1,9 @@
 import type { Answer, Caller } from '../../test-support/caller';
 import { GroupStory, linkIdOf } from '../../test-support/group-story';
 import type { Started } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 const renew = (who: Caller, { path }: Started): Promise<Answer> =>

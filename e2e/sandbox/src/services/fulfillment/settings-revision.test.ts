@@ -1,9 +1,9 @@
 import type { Answer } from '../../test-support/caller';
 import { GroupStory } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 import { joinTeam } from '../../test-support/team-member';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 const paid = (fixedAmountMicro: number) => ({ paymentSplit: 'FIXED_AMOUNT', fixedAmountMicro });

@@ -1,11 +1,11 @@
 import { guest, type Answer } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
 const size = { id: 'size.regular', choiceId: 'size' };
 const sweetness = { id: 'sweetness.as-it-is', choiceId: 'sweetness' };
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 async function advance(orderId: string): Promise<string> {
   return (await guest(sandbox).call('POST', `/sandbox/orders/${orderId}/advance`, {})).body.orderStatus;

@@ -1,8 +1,8 @@
 import { guest, type Answer } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 it('[ORD-09] tells whoever paid where the courier is and when the food is expected', async () => {
   const shopper = await Shopper.signedIn(sandbox);

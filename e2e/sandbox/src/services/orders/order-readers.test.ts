@@ -1,9 +1,9 @@
 import { guest, type Answer } from '../../test-support/caller';
 import { GroupStory } from '../../test-support/group-story';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 /** Matches the payer's address, instructions, card and personal data. */
 const PRIVATE = /Mercer Street|M5V|43\.6455|79\.3901|pm_|"last4":"\d|shop\.example|416 555|green gate/;

@@ -1,13 +1,13 @@
 import { guest } from '../../test-support/caller';
 import { expectRefusal } from '../../test-support/expect-refusal';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 import { torontoTime } from '../../test-support/toronto-time';
 
 const ZAYTOUN = 'm_beit-zaytoun';
 const PICKUP = { fulfillmentType: 'PICKUP' };
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 type Placing = {
   readonly at?: string;

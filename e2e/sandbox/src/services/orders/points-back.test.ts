@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { guest } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 const control = (path: string) => guest(sandbox).call('POST', `/sandbox/orders/${path}`, {});
 const pointsOf = async ({ caller }: Shopper): Promise<number> =>

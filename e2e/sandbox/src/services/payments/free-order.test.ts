@@ -1,9 +1,9 @@
 import { FREE_PAYMENT } from '@tiffin/domain';
 import { newPerson } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 const free = { paymentMethod: { paymentMethodIdentifier: FREE_PAYMENT } };
 

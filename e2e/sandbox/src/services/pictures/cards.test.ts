@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { GroupStory, linkIdOf } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 import { pngSize } from '../../test-support/png-size';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 const CARD = { width: 1200, height: 630 };
 /** Every character of the alphabet of links, so that only a lookup can tell that there is no such group. */

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { expect, it } from '@jest/globals';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const BAND = '/pictures/band/turmeric-rings-dal-makhani_har-gow_house-burger.svg';
 
 /** Requests a picture as it is sent: fetch would decompress it. */

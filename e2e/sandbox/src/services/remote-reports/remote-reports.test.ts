@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 async function load(version: string, eventAction = 'loaded', remote = 'mfe-teams'): Promise<void> {
   const event = {

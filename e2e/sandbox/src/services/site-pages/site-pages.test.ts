@@ -1,6 +1,6 @@
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const open = async (path: string, language = 'en') => {
   const answer = await fetch(`${sandbox.url}/pages/${path}`, { headers: { 'accept-language': language } });
   return { status: answer.status, body: await answer.text() };

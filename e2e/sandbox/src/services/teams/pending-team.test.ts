@@ -1,8 +1,8 @@
 import { guest, newPerson, type Answer, type Caller } from '../../test-support/caller';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 import { proveWorkEmail } from '../../test-support/team-member';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 let people = 0;
 
 async function person(): Promise<Caller> {

@@ -1,8 +1,8 @@
 import { joinTeam, proveWorkEmail } from '../../test-support/team-member';
 import { GroupStory } from '../../test-support/group-story';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 const story = new GroupStory(sandbox);
 
 async function mate(name: string) {

@@ -1,8 +1,8 @@
 import { newPerson, type Caller } from '../../test-support/caller';
 import { expectRefusal } from '../../test-support/expect-refusal';
-import { ownSandbox } from '../../test-support/own-sandbox';
+import { workerSandbox } from '../../test-support/worker-sandbox';
 
-const sandbox = ownSandbox();
+const sandbox = workerSandbox();
 
 async function withPoints(points: number): Promise<{ readonly who: Caller; readonly path: string }> {
   const email = `points-${points}-${Date.now()}@own.example`;
