@@ -1,6 +1,7 @@
 import { guest, newPerson, type Caller } from '../../test-support/caller';
 import { expectRefusal } from '../../test-support/expect-refusal';
 import { ownSandbox } from '../../test-support/own-sandbox';
+import { passMinutes } from '../../test-support/service-clock';
 import { torontoTime } from '../../test-support/toronto-time';
 
 const ZAYTOUN = 'm_beit-zaytoun';
@@ -72,7 +73,7 @@ describe('a group is not confirmed, with ORDER_CREATION', () => {
 
   it('SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME when an item takes longer', async () => {
     const group = await host('whole-lamb-shoulder');
-    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const inAnHour = new Date((await passMinutes(sandbox, 0)) + 3_600_000).toISOString();
     const changed = await group.who.call('PATCH', group.path, {
       orderByTime: null,
       scheduledForTime: inAnHour,
