@@ -64,7 +64,10 @@ async function openStories() {
   await ended(runPlaywright('catalogue', [], {}));
 }
 
-const namesOf = (journeys) => journeys.map((name) => `/${name}.spec.ts`);
+/** @param {readonly string[]} journeys */
+function namesOf(journeys) {
+  return journeys.map((name) => `/${name}.spec.ts`);
+}
 
 async function ended(process) {
   const { code } = await process;
