@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { setFlags } from '@tiffin/config';
 import {
   ana,
@@ -52,6 +52,16 @@ it('[CRT-02] shows that the cart is loading, then its data', async () => {
   expect(await screen.findByText('Dal makhani', { selector: 'b' })).toBeVisible();
   expect(await total('$12.60')).toBeVisible();
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+});
+
+it('[CRT-02] keeps the cart when the restaurant is read again and does not load', async () => {
+  const network = openKitchen({ getCart: () => ({ cart: makeCart() }) });
+  const { queryClient } = open();
+  const dish = await screen.findByText('Dal makhani', { selector: 'b' });
+  network.plan({ getMerchant: () => refuseWith(500, 'INTERNAL') });
+  await act(() => queryClient.invalidateQueries());
+  expect(network.callsOf('getMerchant').length).toBeGreaterThan(1);
+  expect(dish).toBeVisible();
 });
 
 it('[CRT-02] [CRT-03] [CRT-23] changes a quantity at once, marks the totals as updating, and shows the answer', async () => {
