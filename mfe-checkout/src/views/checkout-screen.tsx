@@ -27,8 +27,11 @@ export function CheckoutScreen(): ReactElement {
   const session = useSession();
   useRequestedSignIn(session);
   const merchant = useQuery(merchantQueries.detail(merchantExternalId));
-  if (merchant.error instanceof ApiError && merchant.error.isRefusal) return <MissingMerchant />;
-  if (merchant.isError) {
+  // A merchant that does not load again keeps the checkout, with what was typed.
+  if (!merchant.data && merchant.error instanceof ApiError && merchant.error.isRefusal) {
+    return <MissingMerchant />;
+  }
+  if (!merchant.data && merchant.isError) {
     return <FailedCheckout busy={merchant.isFetching} onRetry={() => void merchant.refetch()} />;
   }
   if (!merchant.data || session.status === 'initialising') return <CheckoutSkeleton />;

@@ -16,6 +16,9 @@ const explained = makeMerchant({
     popupDescription: 'It pays for support and refunds.',
   },
 });
+const hidden = makeMerchant({
+  serviceFeeDisclosure: { ...explained.serviceFeeDisclosure, showDisclosure: false },
+});
 const cart = makeCart({
   financialInfo: makeFinancialInfo({ serviceChargeMicro: 1_000_000, totalPayableMicro: 13_600_000 }),
 });
@@ -38,6 +41,7 @@ describe('the service fee of a checkout', () => {
   it.each([
     ['the flag is off', false, explained],
     ['the restaurant discloses nothing', true, makeMerchant()],
+    ['the restaurant does not disclose what it wrote', true, hidden],
   ])('[CFG-10] [MER-08] opens no dialog if %s', async (_when, isOn, merchant) => {
     setFlags({ service_fee_info_modal: isOn });
     checkoutNetwork({ getMerchant: () => ({ merchant }), getCart: () => ({ cart }) });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { isAnyDirty } from '@tiffin/federation';
 import {
   ana,
@@ -184,4 +184,17 @@ it('a code from the e-mail is unsaved after its first digit', async () => {
   await waitFor(() => expect(isAnyDirty()).toBe(false));
   await app.user.type(field, '1');
   expect(isAnyDirty()).toBe(true);
+});
+
+it('keeps what a guest typed when the restaurant is read again and does not load', async () => {
+  standInStripe({});
+  const calls = checkoutNetwork();
+  const app = openCheckout(checkoutPath, 'guest');
+  await typeGuest(app);
+  const name = screen.getByRole('textbox', { name: 'First name' });
+  calls.plan({ getMerchant: () => refuseWith(500, 'INTERNAL') });
+  await act(() => app.queryClient.invalidateQueries());
+  expect(calls.callsOf('getMerchant').length).toBeGreaterThan(1);
+  expect(name).toBeVisible();
+  expect(name).toHaveValue('Ottoline');
 });

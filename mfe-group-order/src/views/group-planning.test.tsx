@@ -92,6 +92,24 @@ it('[GRP-18] food before the deadline is refused with the reason, and nothing is
   expect(room.network.callsOf('updateFulfillment')).toHaveLength(1);
 });
 
+it.each([
+  ['another time', { name: '11:30' }, '2099-05-04T11:30:00.000Z'],
+  ['as soon as possible', { name: 'As soon as possible' }, null],
+] as const)('[MOD-11] the scheduling dialog sends %s, once it is chosen', async (_what, choice, sent) => {
+  const group = planned(times);
+  const room = openRoom({ session: ana, group, handlers: handlers(group) });
+  await room.user.click(await screen.findByRole('button', { name: /^Time/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Time' }));
+  const tile = await dialog.findByRole('radio', { name: '11:00' });
+  expect(tile).toBeChecked();
+  await room.user.click(dialog.getByRole(sent === null ? 'button' : 'radio', choice));
+  await room.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(room.network.callsOf('updateFulfillment').map(({ body }) => body)).toEqual([
+    { scheduledForTime: sent },
+  ]);
+});
+
 it('[GRP-22] a deadline after the food is refused with the reason', async () => {
   const group = planned({
     orderByTime: '2099-05-04T10:00:00.000Z',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   ana,
   fakeNetwork,
@@ -13,7 +13,7 @@ import { TeamJoinScreen } from './team-join-screen';
 
 const path = '/order/team/join';
 
-it('[TEM-10] finds, opens and joins a team in mock data if the configuration says so, without a call', async () => {
+it('[TEM-10] finds, opens, joins and leaves a team in mock data if the configuration says so, without a call', async () => {
   const calls = fakeNetwork({ getUser: () => ({ user: makeUser() }) });
   const app = renderInApp(<TeamJoinScreen variant="v1" />, {
     path,
@@ -26,6 +26,14 @@ it('[TEM-10] finds, opens and joins a team in mock data if the configuration say
   await app.user.click(await screen.findByRole('radio', { name: /2nd floor/ }));
   await app.user.click(screen.getByRole('button', { name: 'Join Northlight Studio' }));
   expect(await screen.findByText('Welcome to Northlight Studio.')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Leave Northlight Studio' }));
+  await app.user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Leave/ }),
+  );
+  await app.user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'north');
+  await app.user.click(await screen.findByRole('button', { name: 'Join Northlight Studio' }));
+  expect(await screen.findByRole('radio', { name: /2nd floor/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Join Northlight Studio' })).toBeVisible();
   expect(calls.calls.filter(({ name }) => name.toLowerCase().includes('team'))).toEqual([]);
 });
 

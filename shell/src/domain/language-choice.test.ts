@@ -13,6 +13,6 @@ it.each([
   [undefined, undefined, 'ar-EG, en;q=0.5', 'ar'],
   [undefined, undefined, 'pt-PT', 'pt-BR'],
   [undefined, 'zh', 'ar', 'zh'],
-])('[CFG-02] query %j, cookie %j, browser %j: %s', (query, cookie, acceptLanguage, language) => {
+])('[CFG-02] [RTE-10] query %j, cookie %j, browser %j: %s', (query, cookie, acceptLanguage, language) => {
   expect(chooseLanguage({ query, cookie, acceptLanguage }, ['ar', 'pt-BR'])).toBe(language);
 });

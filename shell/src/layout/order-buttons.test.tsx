@@ -29,6 +29,18 @@ it('[MOD-10] lists what is under way, each a way back to it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('[MOD-10] lists no cart without dishes', async () => {
+  fakeNetwork({
+    getActiveOrders: () => ({ data: [makeActiveCart({ itemCount: 0 }), makeActiveOrder()] }),
+    findFulfillments: () => ({ fulfillments: [] }),
+  });
+  const { user } = renderInApp(<OrderButtons />);
+  await user.click(await screen.findByRole('button', { name: 'My orders, 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'My orders' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: /^Cart at/ })).toBeNull();
+});
+
 it('[CRT-19] offers to order again what has ended, and nothing else', async () => {
   const ended = makeActiveOrder({ entityId: 'order-2', orderStatus: 'RECEIVED', guestOrderToken: 'token-2' });
   fakeNetwork({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { getCart, setOrderSource } from '@tiffin/api';
 import { getAppTags, readCookie, writeCookie } from '@tiffin/config';
 import { fakeNetwork, makeCart, testConfig } from '@tiffin/testing';
@@ -19,6 +19,7 @@ beforeEach(() => {
   writeCookie('orderSource', '');
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   setOrderSource(null);
   window.history.replaceState(null, '', '/');
 });
@@ -49,6 +50,12 @@ it('[SRC-01] goes on with the source of the last hours where a URL says nothing'
     'x-tiffin-order-source': 'ORGANIZATION',
     'x-tiffin-order-source-id': 'org-7',
   });
+});
+
+it('[SRC-01] keeps the source for a sixth of a day', () => {
+  const write = jest.spyOn(document, 'cookie', 'set');
+  followOrderSource(northlight, document);
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^tiffin_source=[^;]+; .*Max-Age=14400;/));
 });
 
 it('[SRC-03] tags the application with its embedding and its source', () => {

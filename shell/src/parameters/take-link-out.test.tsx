@@ -41,6 +41,14 @@ it('[EMB-02] signs out whoever is signed in, once', () => {
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
+it('[EMB-02] leaves who signs in after that', () => {
+  signIn(ana);
+  leave = followLinkOut('?hqoLinkout=1');
+  const { signOut } = signIn(ana);
+  expect(session.getState().status).toBe('authenticated');
+  expect(signOut).not.toHaveBeenCalled();
+});
+
 it.each([
   ['a guest', '?hqoLinkout=1', null],
   ['a load without the flag', '?embed=hqo', ana],

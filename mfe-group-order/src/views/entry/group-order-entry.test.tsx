@@ -178,6 +178,21 @@ it.each([-3, 0, 3])(
   },
 );
 
+it('keeps the link to a group that does not load again, and takes it away from who is not in it any more', async () => {
+  const { network, queryClient } = show({
+    getCart: () => ({ cart: makeCart({ fulfillmentId: 'fulfillment-1' }) }),
+    getFulfillment: () => ({ fulfillment: makeRoom() }),
+  });
+  const link = await screen.findByRole('link', { name: /Ana/ });
+  network.plan({ getFulfillment: () => refuseWith(500, 'INTERNAL') });
+  await act(() => queryClient.invalidateQueries());
+  expect(network.callsOf('getFulfillment').length).toBeGreaterThan(1);
+  expect(link).toBeVisible();
+  network.plan({ getFulfillment: () => refuseWith(403, 'FORBIDDEN', { reason: 'REMOVED' }) });
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(link).not.toBeInTheDocument());
+});
+
 it('counts no minutes once the deadline has passed', async () => {
   renderInApp(<RoomMinutes group={closingIn(-1)} closes="closes 12:30" />);
   expect(await screen.findByText(/closes 12:30/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fulfillmentQueries } from '@tiffin/api';
+import { ApiError, fulfillmentQueries } from '@tiffin/api';
 import type { Fulfillment, SlotProps } from '@tiffin/contracts';
 import { isGroupActive, participants } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
@@ -41,7 +41,8 @@ export function RoomLink({ fulfillmentId, placement, ended }: RoomLinkProps): Re
     refetchInterval: pollMs,
     meta: { context: 'getFulfillment', isHandled: true },
   });
-  if (!group.data || group.error) return null;
+  const isRefused = group.error instanceof ApiError && group.error.isRefusal;
+  if (!group.data || isRefused) return null;
   if (!isGroupActive(group.data.fulfillmentState)) return ended;
   return <Room group={group.data} placement={placement} />;
 }

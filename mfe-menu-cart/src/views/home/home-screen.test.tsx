@@ -452,7 +452,7 @@ describe('quick reorder', () => {
     act(() => setFlags({}));
   });
 
-  it('[CRT-19] leads from an earlier order nearby to a cart with its dishes, if its flag is on', async () => {
+  it('[CFG-10] [CRT-19] leads from an earlier order nearby to a cart with its dishes, if its flag is on', async () => {
     const network = town(plan);
     act(() => setFlags({ quick_reorder: true }));
     open('/', ana);
@@ -467,7 +467,7 @@ describe('quick reorder', () => {
   it.each([
     ['its flag is off', {}, ana],
     ['a guest looks', { quick_reorder: true }, 'guest'],
-  ] as const)('[CRT-19] asks for no earlier orders if %s', async (_what, flags, session) => {
+  ] as const)('[CFG-10] [CRT-19] asks for no earlier orders if %s', async (_what, flags, session) => {
     const network = town(plan);
     act(() => setFlags(flags));
     open('/', session);

@@ -209,18 +209,21 @@ it('[RTE-11] debugreview and menudraftid are sent with the menu request', async 
   expect(network.callsOf('getMenus')[0]?.query).toMatchObject({ debug: 'true', menuDraftId: 'draft-7' });
 });
 
-it('[MER-12] merchantPreviewId with countryCode shows the preview of a merchant', async () => {
-  const network = openKitchen({
-    getMerchantPreview: () => ({ merchant: makeMerchant({ name: 'Soon to open' }) }),
-  });
-  openMenu('?merchantPreviewId=preview-1&countryCode=CA');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Soon to open' })).toBeVisible();
-  expect(network.callsOf('getMerchantPreview')[0]?.query).toEqual({
-    merchantPreviewId: 'preview-1',
-    countryCode: 'CA',
-  });
-  expect(network.callsOf('getMerchant')).toEqual([]);
-});
+it.each(['CA', 'GB'])(
+  '[MER-12] merchantPreviewId with countryCode=%s shows the preview of a merchant',
+  async (countryCode) => {
+    const network = openKitchen({
+      getMerchantPreview: () => ({ merchant: makeMerchant({ name: 'Soon to open' }) }),
+    });
+    openMenu(`?merchantPreviewId=preview-1&countryCode=${countryCode}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Soon to open' })).toBeVisible();
+    expect(network.callsOf('getMerchantPreview')[0]?.query).toEqual({
+      merchantPreviewId: 'preview-1',
+      countryCode,
+    });
+    expect(network.callsOf('getMerchant')).toEqual([]);
+  },
+);
 
 it('learn opens the facts about the restaurant', async () => {
   openKitchen();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { setFlags } from '@tiffin/config';
 import {
   ana,
@@ -52,6 +52,16 @@ it('[CRT-02] shows that the cart is loading, then its data', async () => {
   expect(await screen.findByText('Dal makhani', { selector: 'b' })).toBeVisible();
   expect(await total('$12.60')).toBeVisible();
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+});
+
+it('[CRT-02] keeps the cart when the restaurant is read again and does not load', async () => {
+  const network = openKitchen({ getCart: () => ({ cart: makeCart() }) });
+  const { queryClient } = open();
+  const dish = await screen.findByText('Dal makhani', { selector: 'b' });
+  network.plan({ getMerchant: () => refuseWith(500, 'INTERNAL') });
+  await act(() => queryClient.invalidateQueries());
+  expect(network.callsOf('getMerchant').length).toBeGreaterThan(1);
+  expect(dish).toBeVisible();
 });
 
 it('[CRT-02] [CRT-03] [CRT-23] changes a quantity at once, marks the totals as updating, and shows the answer', async () => {
@@ -112,13 +122,14 @@ it('[CRT-03] leaves cutlery out by default and marks the cart as updating when i
   expect(network.callsOf('patchCart')[0]?.body).toEqual({ includeCutlery: true });
 });
 
+const slots = {
+  date: '2099-05-04',
+  firstAvailableTime: '11:00',
+  lastAvailableTime: '11:30',
+  intervalMillis: 900_000,
+};
+
 it('[CRT-22] [MOD-06] [TEM-12] schedules for a slot in the merchant’s time zone, and closes the dialog', async () => {
-  const slots = {
-    date: '2099-05-04',
-    firstAvailableTime: '11:00',
-    lastAvailableTime: '11:30',
-    intervalMillis: 900_000,
-  };
   const network = openKitchen({
     getMerchant: () => ({ merchant: makeMerchant({ scheduledOrderTimeSlots: [slots] }) }),
     getCart: () => ({ cart: makeCart() }),
@@ -135,6 +146,39 @@ it('[CRT-22] [MOD-06] [TEM-12] schedules for a slot in the merchant’s time zon
     scheduledForTime: '2099-05-04T18:15:00.000Z',
   });
   expect(await screen.findByRole('button', { name: /4 May 11:15/ })).toBeVisible();
+});
+
+it('[CRT-22] a scheduled cart goes back to as soon as possible', async () => {
+  const network = openKitchen({
+    getMerchant: () => ({ merchant: makeMerchant({ scheduledOrderTimeSlots: [slots] }) }),
+    getCart: () => ({ cart: makeCart({ scheduledForTime: '2099-05-04T18:15:00Z' }) }),
+    putCartScheduledForTime: ({ body }) => ({ cart: makeCart(Object(body)) }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /4 May 11:15/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pickup time' }));
+  expect(dialog.getByRole('radio', { name: '11:15' })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'As soon as possible' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: /As soon as possible/ })).toBeVisible();
+  expect(network.callsOf('putCartScheduledForTime').map(({ body }) => body)).toEqual([
+    { scheduledForTime: null },
+  ]);
+});
+
+it('[MOD-06] has the times of the day that is chosen', async () => {
+  const next = { ...slots, date: '2099-05-05', firstAvailableTime: '12:00', lastAvailableTime: '12:15' };
+  openKitchen({
+    getMerchant: () => ({ merchant: makeMerchant({ scheduledOrderTimeSlots: [slots, next] }) }),
+    getCart: () => ({ cart: makeCart() }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /As soon as possible/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pickup time' }));
+  const shown = () => dialog.getAllByRole('radio').map((tile) => tile.closest('label')?.textContent);
+  expect(shown()).toEqual(['11:00', '11:15', '11:30']);
+  await user.click(dialog.getByRole('button', { name: /5 May/ }));
+  expect(shown()).toEqual(['12:00', '12:15']);
 });
 
 it.each([
@@ -166,6 +210,24 @@ it('[CRT-10] [MOD-05] sends type, address and id of a saved address from the dia
     userDeliveryAddressId: 'address-1',
   });
   expect(await screen.findByRole('button', { name: /Delivery 200 Granville Street/ })).toBeVisible();
+});
+
+it('[MOD-05] sends pickup from the dialog of a cart for delivery', async () => {
+  const network = openKitchen({
+    getCart: () => ({
+      cart: makeCart({ fulfillmentType: 'DELIVERY', userDeliveryAddressDetail: makeAddressDetail() }),
+    }),
+    putCartFulfillment: ({ body }) => ({ cart: makeCart(Object(body)) }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Delivery/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
+  await user.click(dialog.getByRole('radio', { name: 'Pickup' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.callsOf('putCartFulfillment').map(({ body }) => body)).toEqual([
+    { fulfillmentType: 'PICKUP' },
+  ]);
 });
 
 it('[CFG-06] asks for a postcode in Britain and Australia, for a postal code elsewhere', async () => {

@@ -70,7 +70,9 @@ export function OrderScreen(): ReactElement {
               />
             )}
             {data && <LazyReorder merchant={data} />}
-            {!isError && <Card>{data ? <CartPanel merchant={data} isPage /> : <CartSkeleton />}</Card>}
+            {(data || !isError) && (
+              <Card>{data ? <CartPanel merchant={data} isPage /> : <CartSkeleton />}</Card>
+            )}
           </Narrow>
         </Section>
       </Wrap>
