@@ -1,4 +1,5 @@
-import { lettersTo } from '../../test-support/letters-of';
+import { lettersOf, lettersTo } from '../../test-support/letters-of';
+import { lunchOfThree } from '../../test-support/lunch-of-three';
 import { ownSandbox } from '../../test-support/own-sandbox';
 import { CARDS, Shopper } from '../../test-support/shopper';
 
@@ -17,4 +18,15 @@ it('a receipt shows the delivery fee, and that a code for free delivery takes it
   const [receipt] = await lettersTo(shopper.caller, shopper.email);
   expect(receipt?.body).toContain(`Delivery fee: ${saved}`);
   expect(receipt?.body).toContain(`${discount.name}: -${saved}`);
+});
+
+it('a receipt of a cancelled group tells the host what goes back to the guests’ cards', async () => {
+  const { ana, orderId } = await lunchOfThree(sandbox, { paymentSplit: 'PAY_SEPARATELY' });
+  await ana.call('PATCH', `/main/v1/order/${orderId}/cancel`);
+  const { order } = (await ana.call('GET', `/main/v1/order/${orderId}`)).body;
+  expect(order.readerMoney.paidByGuestsMicro).toBeGreaterThan(0);
+  await ana.call('POST', `/main/v1/order-receipt?orderIdentifier=${orderId}&orderIdentifierType=ID`);
+  const [receipt] = await lettersOf(ana);
+  const amount = dollars(order.readerMoney.paidByGuestsMicro);
+  expect(receipt?.body).toContain(`${amount} goes back to the guests’ cards.`);
 });
