@@ -56,6 +56,24 @@ it.each([
   expect(within(plain).queryByRole('button', { name })).toBeNull();
 });
 
+it('the share panel offers a new link only where the services do', async () => {
+  const open = (config: typeof specifiedConfig) =>
+    openRoom({
+      session: ana,
+      query: '?share=1',
+      config,
+      handlers: { createInvite: () => ({ linkId: 'link', joinUri: 'http://localhost:3000/g/link' }) },
+    });
+  const { unmount } = open(withOnly('newLinks'));
+  const panel = await screen.findByRole('dialog', { name: 'Invite your group' });
+  expect(await within(panel).findByRole('button', { name: 'Get a new link' })).toBeVisible();
+  unmount();
+  open(specifiedConfig);
+  const plain = await screen.findByRole('dialog', { name: 'Invite your group' });
+  expect(await within(plain).findByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(within(plain).queryByRole('button', { name: 'Get a new link' })).toBeNull();
+});
+
 it('the host of specified services pays for everybody and chooses who sees the dishes', async () => {
   const { user, network } = openRoom({
     session: ana,

@@ -23,7 +23,7 @@ export type Belongings = {
 };
 
 /** Fills a sandbox with what an owner has, and with the people who must not get access to it. */
-export async function ownEverything(sandbox: RunningSandbox): Promise<Belongings> {
+export async function ownEverything(sandbox: Pick<RunningSandbox, 'url' | 'shellUrl'>): Promise<Belongings> {
   const story = new GroupStory(sandbox);
   const email = `ottoline-${Date.now()}@own.example`;
   const owner = await newPerson(sandbox, { email, firstName: NAME, cards: ['visa'], points: 5000 });
@@ -73,7 +73,7 @@ export async function ownEverything(sandbox: RunningSandbox): Promise<Belongings
 }
 
 async function everybodyElse(
-  sandbox: RunningSandbox,
+  sandbox: Pick<RunningSandbox, 'url' | 'shellUrl'>,
   ownerId: string,
 ): Promise<Readonly<Record<string, Caller>>> {
   const anotherGuest = guest(sandbox);

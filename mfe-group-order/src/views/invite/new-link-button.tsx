@@ -1,3 +1,4 @@
+import { isOffered } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { groupRoles } from '@tiffin/domain';
 import { Button, Column, Text } from '@tiffin/ui';
@@ -18,7 +19,7 @@ export function NewLinkButton({ group }: NewLinkButtonProps): ReactElement | nul
     setAsking(false);
   };
   const renew = useNewLink(group, close);
-  if (!groupRoles(group).isHost && !isCoHost(group)) return null;
+  if (!isOffered('newLinks') || (!groupRoles(group).isHost && !isCoHost(group))) return null;
   return (
     <Column $gap={8}>
       <div>

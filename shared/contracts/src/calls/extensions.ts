@@ -12,6 +12,7 @@ export const EXTENSIONS = {
     '“Order history” shows carts and the orders of the last 30 days from `GET /orders/active`, and says so. Home shows no last order.',
   settingsRevision: 'Of two people who change a setting at once, the later counts.',
   groupEvents: 'The group page asks for the group’s status every minute, and after each change of its own.',
+  newLinks: 'A link works as long as its group is open.',
   inviteCards: 'Chats show the site’s own title and picture for an invitation.',
   inviteTerms:
     'An invitation names the host, the restaurant and the deadline, and the group page says the rest.',

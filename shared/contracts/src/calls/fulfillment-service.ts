@@ -10,6 +10,7 @@ import {
 } from '../entities/fulfillment';
 import { inviteCardSchema, inviteSchema } from '../entities/invite';
 import { scheduledOrderTimeSlotSchema } from '../entities/merchant';
+import { ofExtension } from '../entities/of-extension';
 import { requiredTextSchema } from '../entities/reading';
 import type { Call } from './call';
 import { call, userCall } from './fulfillment-call';
@@ -177,8 +178,8 @@ export const fulfillmentService = {
     path: '/fulfillments/{id}/create-invite',
     summary: 'The link with which others join.',
     query: z.object({
-      /** Ours: replaces the link, so that the old one stops working; the host and co-hosts can. */
-      isRenewed: queryFlagSchema.optional(),
+      /** Replaces the link, so that the old one stops working; the host and co-hosts can. */
+      isRenewed: ofExtension('newLinks', queryFlagSchema),
     }),
     response: z.object({ linkId: requiredTextSchema, joinUri: requiredTextSchema }),
     errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
