@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LONG_ATTACKS, leavesLongProofsOut } from '@tiffin/tooling/verify/parts.mjs';
 import journeys from './playwright.config';
 import { REPORT_FOLDER } from './src/report-folder';
 
@@ -12,6 +13,7 @@ export default defineConfig({
     {
       name: 'attacks',
       testMatch: '**/src/attacks/*.spec.ts',
+      testIgnore: leavesLongProofsOut() ? LONG_ATTACKS.map((name) => `**/${name}.spec.ts`) : [],
       use: journeys.projects?.[0]?.use ?? {},
     },
   ],

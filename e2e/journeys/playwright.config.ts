@@ -76,6 +76,7 @@ const ON_PHONE = [
   'favourites',
   'group-cards',
   'layout-shift',
+  'menu-page',
   'order-again',
   'order-ahead',
   'order-map',

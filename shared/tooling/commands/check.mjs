@@ -35,6 +35,6 @@ await runCommand(async () => {
 
 /** @param {string} name */
 async function unitTests(name) {
-  const { code } = await runJest([`${name}/`], { mostlyScreens: true });
+  const { code } = await runJest([`${name}/`]);
   if (code !== 0) throw new CommandError('The output of jest is above, under "── unit tests".');
 }

@@ -6,8 +6,8 @@ const YOUNG_MB = 64;
 
 /**
  * How much bytecode a function runs before V8 optimises it; V8's own number is 67,584. Each test file has functions of its own, which
- * are soon thrown away. Tests of screens take an eighth less processor time with this number, tests of services 5 % more. Later
- * versions of Node have a cheap compiler for this and do not know the flag.
+ * are soon thrown away. Tests of screens, which are most tests, take an eighth less processor time with this number, tests of services
+ * 5 % more. Later versions of Node have a cheap compiler for this and do not know the flag.
  */
 const BUDGET_OF_NODE_20 = 600_000;
 
@@ -15,18 +15,15 @@ const BUDGET_OF_NODE_20 = 600_000;
  * Runs the unit tests. Jest's workers get the same flags of Node.
  *
  * @param {readonly string[]} args further arguments of Jest
- * @param {{ mostlyScreens?: boolean, env?: Record<string, string> }} [options]
+ * @param {Record<string, string>} [env]
  */
-export function runJest(args, { mostlyScreens = false, env = {} } = {}) {
+export function runJest(args, env = {}) {
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   const flags = [`--max-semi-space-size=${YOUNG_MB}`];
-  if (mostlyScreens && process.version.startsWith('v20.'))
-    flags.push(`--interrupt-budget=${BUDGET_OF_NODE_20}`);
+  if (process.version.startsWith('v20.')) flags.push(`--interrupt-budget=${BUDGET_OF_NODE_20}`);
   return run(
     process.execPath,
     [...flags, jest, '-c', 'shared/tooling/jest.config.mjs', '--silent', ...args],
-    {
-      env,
-    },
+    { env },
   );
 }

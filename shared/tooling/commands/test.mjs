@@ -125,7 +125,7 @@ function relatedTests(sources) {
 async function unitTests(only) {
   forget('jest.json');
   const report = ['--json', '--outputFile=reports/jest.json'];
-  const { code } = await runJest([...report, ...only], { env: WITHOUT_LONG_PROOFS });
+  const { code } = await runJest([...report, ...only], WITHOUT_LONG_PROOFS);
   if (code !== 0) throw new CommandError(listFailures('jest.json'));
 }
 

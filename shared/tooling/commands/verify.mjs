@@ -46,13 +46,18 @@ await runCommand(async () => {
 
 /** @param {string} name */
 function stepsOf(name) {
-  const { units, journeys, opensStories, command } = PARTS[name];
+  const { units, journeys, attacks, opensStories, command } = PARTS[name];
   return [
     units && { name, needs: ['install'], work: () => ended(runJest(units)) },
     journeys && {
       name: `${name} (browser)`,
       needs: ['builds'],
       work: () => ended(runPlaywright('playwright', namesOf(journeys), REPORT)),
+    },
+    attacks && {
+      name: `${name} (HTTP)`,
+      needs: ['builds'],
+      work: () => ended(runPlaywright('attacks', namesOf(attacks), REPORT)),
     },
     opensStories && { name, needs: ['install'], work: openStories },
     command && { name, needs: ['install'], work: () => ended(run(process.execPath, command)) },

@@ -6,9 +6,13 @@
  * @property {readonly string[]} touches beginnings of the paths whose change wants this part
  * @property {readonly string[]} [units] files or folders of unit tests
  * @property {readonly string[]} [journeys] names of journeys, without `.spec.ts`
+ * @property {readonly string[]} [attacks] names of attacks, without `.spec.ts`
  * @property {boolean} [opensStories] opens the stories of the catalogue in both themes and languages
  * @property {readonly string[]} [command] a file and its arguments for Node
  */
+
+/** @param {string} folder @param {readonly string[]} paths */
+const inFolder = (folder, paths) => paths.map((path) => `${folder}/${path}`);
 
 /** @type {Readonly<Record<string, Part>>} */
 export const PARTS = {
@@ -17,24 +21,76 @@ export const PARTS = {
       'the stand-in services in depth: requests at the same time, killed processes, scale, bad input, sign-on',
     touches: ['e2e/sandbox/src/'],
     units: [
-      'e2e/sandbox/src/bad-input/',
-      'e2e/sandbox/src/concurrency/',
-      'e2e/sandbox/src/scale/',
-      'e2e/sandbox/src/services/bad-input.test.ts',
-      'e2e/sandbox/src/services/fulfillment/killed-payment.test.ts',
-      'e2e/sandbox/src/services/sso/',
+      ...inFolder('e2e/sandbox/src', [
+        'bad-input/',
+        'concurrency/',
+        'guard-controls.test.ts',
+        'limits/',
+        'openapi/',
+        'scale/',
+        'specified-services.test.ts',
+      ]),
+      ...inFolder('e2e/sandbox/src/services', [
+        'bad-input.test.ts',
+        'content/scheduled-slots.test.ts',
+        'gateway/',
+        'mailbox/',
+        'order-news/',
+        'payments/payment-owners.test.ts',
+        'payments/refund-order.test.ts',
+        'prepared-pages/',
+        'sso/',
+        'teams/',
+      ]),
+      ...inFolder('e2e/sandbox/src/services/fulfillment', [
+        'ask-for-more-time.test.ts',
+        'confirm-group.test.ts',
+        'count-guest-in.test.ts',
+        'deadline/order-at-deadline.test.ts',
+        'events/group-events.test.ts',
+        'group-guard.test.ts',
+        'group-payment.test.ts',
+        'group-refusals.test.ts',
+        'killed-payment.test.ts',
+        'letters/group-letters.test.ts',
+        'refused-lines.test.ts',
+        'reminders/nudge-guests.test.ts',
+        'reminders/remind-members.test.ts',
+        'reminders/reminder-email.test.ts',
+      ]),
+      ...inFolder('e2e/sandbox/src/services/orders', [
+        'checkout-code.test.ts',
+        'email-receipt.test.ts',
+        'letters/order-letters.test.ts',
+        'rate-order.test.ts',
+        'reader-money.test.ts',
+        'stamp-rewards.test.ts',
+      ]),
     ],
   },
   remotes: {
-    proves: 'a new remote, and a remote in a repository of its own',
+    proves:
+      'a new remote, a remote in a repository of its own, and in depth: server builds, deploys, contracts, the element’s package',
     touches: [
+      'e2e/contract-versions/',
       'shared/build/',
+      'shared/contracts/',
       'shared/deploy/',
+      'shared/elements/',
       'shared/server-builds/',
       'shared/tooling/packing/',
       'pnpm-lock.yaml',
     ],
-    units: ['shared/server-builds/src/create-server-builds.test.ts'],
+    units: [
+      'e2e/contract-versions/src/further-changes.test.ts',
+      'shared/build/src/promised-exports.test.ts',
+      'shared/build/src/server-plugin.test.ts',
+      'shared/deploy/src/builds/browser-faults.test.ts',
+      'shared/deploy/src/interrupted.test.ts',
+      'shared/deploy/src/prune/',
+      'shared/elements/src/pack.test.ts',
+      'shared/server-builds/src/create-server-builds.test.ts',
+    ],
     journeys: ['create-remote', 'own-repository'],
   },
   groups: {
@@ -47,16 +103,21 @@ export const PARTS = {
       'shared/domain/src/group/',
       'shared/domain/src/order/',
     ],
-    journeys: ['group-checkout', 'group-live', 'group-money', 'group-subsidy'],
+    journeys: ['day-in-a-life-group', 'group-checkout', 'group-live', 'group-money', 'group-subsidy'],
   },
   screens: {
     proves: 'further ways through the screens of menus, checkout, orders and teams',
     touches: ['mfe-checkout/', 'mfe-menu-cart/', 'mfe-order-status/', 'mfe-teams/', 'shared/screen-parts/'],
+    units: ['mfe-order-status/src/views/status-page.server.test.tsx'],
     journeys: [
       'after-order',
+      'day-in-a-life-ahead',
+      'day-in-a-life-refund',
+      'day-in-a-life-regular',
       'delivery-location',
       'express-service',
       'favourites',
+      'layout-shift',
       'map',
       'order-again',
       'order-history',
@@ -64,6 +125,7 @@ export const PARTS = {
       'order-news',
       'receipt-mail',
       'team-admin',
+      'wallet',
     ],
   },
   shell: {
@@ -75,6 +137,7 @@ export const PARTS = {
       'docs',
       'english-regions',
       'moves',
+      'open-page',
       'overrides',
       'parameters',
       'partner-element',
@@ -88,7 +151,10 @@ export const PARTS = {
   attacks: {
     proves: 'attacks on the session, the storage, the parameters and the logs of a page',
     touches: ['shared/auth/', 'shared/storage/', 'shell/server/', 'shell/src/parameters/'],
+    attacks: ['hostile-urls', 'limits', 'signatures', 'slow-requests'],
     journeys: [
+      'attack-content',
+      'attack-embedding',
       'attack-log',
       'attack-parameters',
       'attack-provider',
@@ -136,9 +202,10 @@ export const partsFor = (files) =>
     .filter(([, { touches }]) => files.some((file) => touches.some((begin) => file.startsWith(begin))))
     .map(([name]) => name);
 
-/** The unit tests and journeys that only `npm run verify` runs. */
+/** The unit tests, journeys and attacks that only `npm run verify` runs. */
 export const LONG_UNITS = Object.values(PARTS).flatMap(({ units = [] }) => units);
 export const LONG_JOURNEYS = Object.values(PARTS).flatMap(({ journeys = [] }) => journeys);
+export const LONG_ATTACKS = Object.values(PARTS).flatMap(({ attacks = [] }) => attacks);
 
 /** The environment of a run that leaves the long proofs out. */
 export const WITHOUT_LONG_PROOFS = { TIFFIN_LONG_PROOFS: 'left-out' };

@@ -43,7 +43,7 @@ it('two windows never pay twice, despite lost answers, reloads, bank challenges 
       });
       expect(shop.orders.length).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 4_000 },
   );
 });
 
@@ -81,6 +81,6 @@ it('a window reports an order only if it exists, and in the end every viewer lea
         else expect(['ready', 'notPaid', 'unsure']).toContain(says);
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: 4_000 },
   );
 });
