@@ -132,6 +132,8 @@ function minimizer(isServer) {
   return new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
     parallel: false,
+    // The map's library comes minified. To do it again takes a quarter of the build's time and saves 3 %.
+    exclude: /^maplibre\./,
     extractComments: !isServer && { condition: 'some', filename: 'licences.txt', banner: false },
     minimizerOptions: {
       compress: { passes: 2 },

@@ -25,6 +25,8 @@ export type Deployed = {
 export type Deploying = Going & {
   /** Keeps a current rollout of this build instead of making the build live for everybody. */
   readonly keepsRollout?: boolean;
+  /** Resolves once what the build is checked against is live; at once by default. */
+  readonly isReady?: () => Promise<unknown>;
   /** Checks the sources before they are built. Rejects if they must not go live. */
   readonly checkSources?: () => Promise<void>;
   /** Says where the build comes from, and signs it. */
@@ -51,7 +53,13 @@ type Part = {
 export async function deployPart(
   { name, checkStored, publish }: Part,
   target: DeployTarget,
-  { keepsRollout = false, checkSources = async () => undefined, reuses, ...deploying }: Deploying,
+  {
+    keepsRollout = false,
+    isReady = async () => undefined,
+    checkSources = async () => undefined,
+    reuses,
+    ...deploying
+  }: Deploying,
 ): Promise<Deployed> {
   const buildId = await inputHash(workspace.root, name);
   const registry = await readRegistry(target);
@@ -63,8 +71,14 @@ export async function deployPart(
     const known = await readWhole(target, { name, version, reuses });
     const isLive = known && entry?.manifestUrl === known.build.manifestUrl;
     if (!isLive) await checkSources();
-    if (known && !isLive) await checkStored(known.record, registry);
-    const build = known?.build ?? (await withBuild(name, buildId, (folder) => publish(folder, registry)));
+    const liveOnceReady = async () => {
+      await isReady();
+      return readRegistry(target);
+    };
+    if (known && !isLive) await checkStored(known.record, await liveOnceReady());
+    const build =
+      known?.build ??
+      (await withBuild(name, buildId, async (folder) => publish(folder, await liveOnceReady())));
     const { by, why, now, to, commit, lift } = deploying;
     const change = await goLive(target, name, build, { by, why, now, to, commit, lift });
     if (change === 'pinned') return { build, did: 'is stored, but not live' };

@@ -3,8 +3,11 @@ import { openLocalStore, otherStoreNote } from './local-store.mjs';
 
 const atOnce = 2;
 
+/** Remotes with a map. Their builds take twice as long as the others, so they begin first. */
+const LONG = ['mfe-order-status', 'mfe-menu-cart'];
+
 /**
- * Deploys the shell, then every remote, two at a time, to the store of this checkout. Unchanged builds stay as they are. What a
+ * Deploys the shell and every remote, two at a time, to the store of this checkout. Unchanged builds stay as they are. What a
  * rollback has pinned keeps its live build.
  *
  * @param {(line: string) => void} log
@@ -22,19 +25,18 @@ export async function buildAndDeploy(log) {
     return did === 'nothing changed' ? undefined : `${name} ${build.version}-${build.buildId} ${did}`;
   };
   const deploying = () => ({ by, why, now: new Date(), keepsRollout: true });
-  const shell = async () =>
-    describe(SHELL, await deployShell(target, { ...deploying(), remotesFollow: true }));
-  const remotes = remoteNames().map(
-    (name) => async () => describe(name, await deployRemote(name, target, deploying())),
-  );
-  // Remotes are checked with the live shell.
-  const rounds = [[shell], remotes];
-  const results = [];
-  try {
-    for (const round of rounds) results.push(...(await runInParallel(round, log)));
-  } catch (error) {
+  const deployedShell = deployShell(target, { ...deploying(), remotesFollow: true });
+  // Remotes are checked with the live shell, and built meanwhile.
+  const isReady = () => deployedShell;
+  const work = [
+    async () => describe(SHELL, await deployedShell),
+    ...longestFirst(remoteNames()).map(
+      (name) => async () => describe(name, await deployRemote(name, target, { ...deploying(), isReady })),
+    ),
+  ];
+  const results = await runInParallel(work, log).catch((error) => {
     throw new CommandError(error instanceof Error ? error.message : String(error));
-  }
+  });
   if (results.every((result) => result === undefined)) log('nothing to build');
 }
 
@@ -50,4 +52,9 @@ async function runInParallel(work, log) {
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return results;
+}
+
+/** @param {readonly string[]} names */
+function longestFirst(names) {
+  return [...LONG.filter((name) => names.includes(name)), ...names.filter((name) => !LONG.includes(name))];
 }
