@@ -75,7 +75,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true, is
       splitChunks: { cacheGroups: { defaultVendors: false } },
       minimizer: [minimizer(isServer)],
     },
-    cache: {
+    cache: process.env.TIFFIN_BUILD_CACHE !== 'off' && {
       type: 'filesystem',
       name: `${name}-${isServer ? 'server' : mode}`,
       cacheDirectory: join(root, '.tiffin/cache/webpack'),

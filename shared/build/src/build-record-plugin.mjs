@@ -56,7 +56,7 @@ export class BuildRecordPlugin {
             const content = Buffer.from(source.buffer());
             const packed =
               this.compress && compressible.test(path)
-                ? await cache.providePromise(path, cache.getLazyHashedEtag(source), () => pack(content))
+                ? await cache.providePromise(path, cache.getLazyHashedEtag(source), () => pack(path, content))
                 : undefined;
             if (packed) {
               compilation.emitAsset(`${path}.br`, new sources.RawSource(packed.br));
@@ -81,11 +81,13 @@ export class BuildRecordPlugin {
   }
 }
 
-/** Of such a file, a library that a page loads on demand, the best quality takes seconds and saves 2 %. */
-const BIG = 512 * 1024;
+/** A library that pages load on demand: Brotli's best quality takes seconds for it and saves 2 %. */
+const BIG = 1024 * 1024;
 
-async function pack(content) {
-  const quality = content.length > BIG ? 10 : 11;
+/** @param {string} path @param {Buffer} content */
+async function pack(path, content) {
+  // Only servers read a server build.
+  const quality = path.startsWith('server.') ? 5 : content.length > BIG ? 10 : 11;
   const [br, gz] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     zip(content, { level: 9 }),

@@ -12,6 +12,11 @@ export const developmentSettings = [
     standard: '',
     standardInWords: '`dist`',
   }),
+  text('TIFFIN_BUILD_CACHE', {
+    meaning: '`off`: a build keeps nothing for the next one; the first builds of a checkout set it',
+    standard: '',
+    standardInWords: 'kept',
+  }),
   wholeNumber('TIFFIN_TEST_PORT_SHIFT', {
     least: 0,
     meaning: 'shifts the ports of tests, so that two checkouts can run tests at once',
