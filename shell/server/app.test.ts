@@ -86,6 +86,15 @@ it.each([
   expect(body).toContain('id="tiffin-bootstrap"');
 });
 
+it('says that a page is not there yet while the remote that will own it is being built', async () => {
+  const shell = await startShell({ TIFFIN_AWAITED_ROUTES: '/rewards/:level=mfe-rewards' });
+  const { statusCode, body } = await shell.app.inject('/rewards/gold');
+  expect(statusCode).toBe(503);
+  expect(body).toContain('"awaited":{"mfe-rewards":[{"path":"/rewards/:level"}]}');
+  expect((await shell.app.inject('/rewards')).statusCode).toBe(404);
+  await shell.stop();
+});
+
 it('has the picture that chats show of its pages: PNG, 1200 by 630 pixels, under 60 kB', async () => {
   const { statusCode, headers, rawPayload } = await app.inject('/card.png');
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);

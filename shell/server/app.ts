@@ -152,7 +152,12 @@ export async function createApp(
         siteUrl: settings.config.origin,
         limitMs: settings.renderingLimitMs,
       }),
-    remotesFor: (page: PageRemotes) => remotesForPage({ ...page, overrideHosts: settings.overrideHosts }),
+    remotesFor: (page: PageRemotes) =>
+      remotesForPage({
+        ...page,
+        overrideHosts: settings.overrideHosts,
+        awaitedRoutes: settings.awaitedRoutes,
+      }),
   });
   return app;
 }

@@ -63,6 +63,8 @@ export type Settings = {
   readonly shellFolder: string | null;
   readonly guestClient: { readonly id: string; readonly secret: string; readonly tokenUrl: string };
   readonly visits: VisitSettings;
+  /** The remote that will own a path, by the path's pattern, while its first build is under way. */
+  readonly awaitedRoutes: Readonly<Record<string, string>>;
   /** Hosts (`localhost:3200`) that an override may come from; none in production. */
   readonly overrideHosts: readonly string[];
   readonly floodLimits: FloodLimits;
@@ -108,6 +110,7 @@ export function readSettings(env: Env): Settings {
     guestClient: readGuestClient(reader),
     config: readConfig(reader, { origin, visits, languages }),
     visits,
+    awaitedRoutes: read(server.awaitedRoutes),
     overrideHosts: readOverrideHosts(reader),
     floodLimits: readFloodLimits(reader),
     privacy: readPrivacySettings(reader),

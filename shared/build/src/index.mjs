@@ -1,5 +1,6 @@
 export { baseConfig } from './base-config.mjs';
 export { BuildRecordPlugin } from './build-record-plugin.mjs';
+export { describeRemote } from './describe-remote.mjs';
 export { developAgainst } from './develop-against.mjs';
 export { default as openPage } from 'open';
 export { startDevServer } from './dev-server.mjs';

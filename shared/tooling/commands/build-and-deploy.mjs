@@ -1,18 +1,30 @@
 import { CommandError } from './command-error.mjs';
 import { openLocalStore, otherStoreNote } from './local-store.mjs';
 
-const atOnce = 2;
-
-/** Remotes with a map. Their builds take twice as long as the others, so they begin first. */
-const LONG = ['mfe-order-status', 'mfe-menu-cart'];
+/** Has the first pages that people open. */
+const FIRST = 'mfe-menu-cart';
+/** The order of builds after it: one with a map takes twice as long as the others. */
+const NEXT = ['mfe-order-status'];
 
 /**
- * Deploys the shell and every remote, two at a time, to the store of this checkout. Unchanged builds stay as they are. What a
- * rollback has pinned keeps its live build.
+ * Deploys the shell and every remote to the store of this checkout. Unchanged builds stay as they are. What a rollback has pinned
+ * keeps its live build.
  *
  * @param {(line: string) => void} log
  */
 export async function buildAndDeploy(log) {
+  const { all } = await beginBuilds(log);
+  await all;
+}
+
+/**
+ * Begins to deploy everything, two builds at a time.
+ *
+ * @param {(line: string) => void} log
+ * @returns {Promise<{ first: Promise<unknown>, all: Promise<unknown> }>} first: resolves once the shell and the first pages are
+ * live. Both reject with what is wrong.
+ */
+export async function beginBuilds(log) {
   const target = await openLocalStore();
   const { deployRemote, deployShell, explainKeptBack, readRegistry, remoteNames, SHELL, whoDeploys } =
     await import('@tiffin/deploy');
@@ -21,42 +33,33 @@ export async function buildAndDeploy(log) {
   // To keep what was compiled takes a third of a build's time, and most checkouts build a part once.
   if (!(await readRegistry(target)).shell) process.env.TIFFIN_BUILD_CACHE = 'off';
   const by = await whoDeploys(process.env);
-  const why = 'everything that has changed';
-  const describe = (name, { did, build }) => {
-    if (did === 'is stored, but not live') return explainKeptBack(target, name, build);
-    return did === 'nothing changed' ? undefined : `${name} ${build.version}-${build.buildId} ${did}`;
+  const deploying = () => ({ by, why: 'everything that has changed', now: new Date(), keepsRollout: true });
+  const say = async (name, deployed) => {
+    const { did, build } = await deployed;
+    if (did === 'is stored, but not live') log(await explainKeptBack(target, name, build));
+    else if (did !== 'nothing changed') log(`${name} ${build.version}-${build.buildId} ${did}`);
+    return did;
   };
-  const deploying = () => ({ by, why, now: new Date(), keepsRollout: true });
-  const deployedShell = deployShell(target, { ...deploying(), remotesFollow: true });
+  const shell = say(SHELL, deployShell(target, { ...deploying(), remotesFollow: true }));
   // Remotes are checked with the live shell, and built meanwhile.
-  const isReady = () => deployedShell;
-  const work = [
-    async () => describe(SHELL, await deployedShell),
-    ...longestFirst(remoteNames()).map(
-      (name) => async () => describe(name, await deployRemote(name, target, { ...deploying(), isReady })),
-    ),
-  ];
-  const results = await runInParallel(work, log).catch((error) => {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
-  });
-  if (results.every((result) => result === undefined)) log('nothing to build');
-}
-
-async function runInParallel(work, log) {
-  const waiting = [...work];
-  const results = [];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const result = await next();
-      if (result) log(result);
-      results.push(result);
-    }
+  const isReady = () => shell;
+  const remote = (name) => say(name, deployRemote(name, target, { ...deploying(), isReady }));
+  const firstRemote = remote(FIRST);
+  const first = Promise.all([shell, firstRemote]).catch(explained);
+  const waiting = NEXT.concat(remoteNames().filter((name) => ![FIRST, ...NEXT].includes(name)));
+  const others = async (before) => {
+    const results = [await before];
+    for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await remote(name));
+    return results;
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
+  const all = Promise.all([others(shell), others(firstRemote)]).then((results) => {
+    if (results.flat().every((did) => did === 'nothing changed')) log('nothing to build');
+  }, explained);
+  // Whoever waits for one of them hears of it there.
+  all.catch(() => undefined);
+  return { first, all };
 }
 
-/** @param {readonly string[]} names */
-function longestFirst(names) {
-  return [...LONG.filter((name) => names.includes(name)), ...names.filter((name) => !LONG.includes(name))];
+function explained(error) {
+  throw new CommandError(error instanceof Error ? error.message : String(error));
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { buildAndDeploy } from './build-and-deploy.mjs';
+import { awaitedRoutes } from './awaited-routes.mjs';
+import { beginBuilds } from './build-and-deploy.mjs';
 import { runCommand } from './command-error.mjs';
 import { install } from './install.mjs';
 import { readArguments } from './read-arguments.mjs';
@@ -21,8 +22,10 @@ await runCommand(async () => {
   // Check before the builds, so that the person does not wait for this error.
   await expectFreePorts(ports);
   await install();
-  step('building what changed');
-  await buildAndDeploy(step);
+  step('building what changed: on a machine with two cores, one to two minutes the first time');
+  const { first, all } = await beginBuilds(step);
+  await first;
+  const awaited = await awaitedRoutes();
   if (values.reset && dataDir !== 'memory') {
     await rm(dataDir, { recursive: true, force: true });
     step('fresh data');
@@ -32,6 +35,7 @@ await runCommand(async () => {
   const stack = await startStack({
     ports,
     dataDir,
+    env: { TIFFIN_AWAITED_ROUTES: awaited.map((route) => route.join('=')).join(',') },
     withPartner: true,
     log: step,
     onExit: (name, output) => {
@@ -52,6 +56,14 @@ await runCommand(async () => {
     });
   }
   console.log(welcome(stack.urls));
+  if (awaited.length === 0) return;
+  const names = [...new Set(awaited.map(([, name]) => name))].join(', ');
+  console.log(`Being built: ${names}. Until then their pages say that they are missing.`);
+  // The other parts can be used if one cannot be built.
+  await all.then(
+    () => step('everything is built'),
+    ({ message }) => console.error(`\n${message}`),
+  );
 });
 
 function step(text) {

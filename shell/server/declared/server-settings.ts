@@ -1,4 +1,4 @@
-import { only, onOrOff, oneOf, optionalFolder, text, wholeNumber } from '@tiffin/settings';
+import { only, onOrOff, oneOf, optionalFolder, pairs, text, wholeNumber } from '@tiffin/settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -13,6 +13,12 @@ export const logLevel = oneOf('TIFFIN_LOG_LEVEL', LOG_LEVELS, {
 });
 export const shellDist = optionalFolder('TIFFIN_SHELL_DIST', {
   meaning: 'folder of a built shell that is served instead of the deployed one, for development',
+  standard: 'none',
+  demand: only('none'),
+});
+export const awaitedRoutes = pairs('TIFFIN_AWAITED_ROUTES', {
+  meaning:
+    'paths and the remotes that will own them, which are still being built: `/order/team/join=mfe-teams`; `npm start` sets it',
   standard: 'none',
   demand: only('none'),
 });

@@ -64,8 +64,8 @@ export type PageRequest = {
 
 /** A page without the values that differ for each response. */
 export type Page = {
-  /** 404 if neither the shell nor a remote owns the path. */
-  readonly status: 200 | 404;
+  /** 404 if neither the shell nor a remote owns the path, 503 while the remote that will own it is being built. */
+  readonly status: 200 | 404 | 503;
   /** Whether search engines may index it. */
   readonly isIndexed: boolean;
   /** Whether it shows what only bearers of its URL may see. It is not kept anywhere. */
@@ -94,6 +94,16 @@ const NONCE = '{nonce}';
 /** Returns whether the shell or a remote owns a path. */
 export function isOwned(path: string, { remotes }: Registry): boolean {
   return routeOf(path, remotes) !== null || SHELL_PATHS.includes(path);
+}
+
+function statusOf(
+  path: string,
+  registry: Registry,
+  { awaited = {} }: RemotesForPage['told'],
+): Page['status'] {
+  if (isOwned(path, registry)) return 200;
+  const remotes = Object.entries(awaited).map(([name, routes]) => [name, { routes }]);
+  return routeOf(path, Object.fromEntries(remotes)) ? 503 : 404;
 }
 
 /** Reads and renders the shared part of a page. */
@@ -126,7 +136,7 @@ export async function readPage(
     (policy) => policy.split(NONCE),
   );
   return {
-    status: isOwned(path, registry) ? 200 : 404,
+    status: statusOf(path, registry, remotes.told),
     isIndexed,
     isByLink,
     spent,

@@ -68,6 +68,17 @@ it('names the hosts that an override may come from', () => {
   expect(remotesForPage({ ...request, overrideHosts }).told.overrideHosts).toEqual(overrideHosts);
 });
 
+it('tells the paths of remotes whose first build is under way, until they are there', () => {
+  const awaitedRoutes = {
+    '/m/:merchantExternalId/place/order': 'mfe-checkout',
+    '/order/team/join': 'mfe-teams',
+    '/order/team/join/v2': 'mfe-teams',
+  };
+  expect(remotesForPage({ ...request, awaitedRoutes }).told.awaited).toEqual({
+    'mfe-teams': [{ path: '/order/team/join' }, { path: '/order/team/join/v2' }],
+  });
+});
+
 it('[FED-01] sends only the routes of other remotes, and the records of those that fill slots', () => {
   const others = Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [

@@ -12,6 +12,8 @@ export type RemotesForPage = {
     readonly registry: Registry;
     /** Routes of every remote, including those that this registry omits. */
     readonly routes: Readonly<Record<string, readonly ToldRoute[]>>;
+    /** Routes of remotes whose first build is under way; omitted if there are none. */
+    readonly awaited?: Readonly<Record<string, readonly ToldRoute[]>>;
     /** Hosts that an override may come from; omitted if there are none. */
     readonly overrideHosts?: readonly string[];
   };
@@ -31,6 +33,7 @@ type Request = {
   readonly registry: Registry;
   readonly overrides: Overrides;
   readonly overrideHosts: readonly string[];
+  readonly awaitedRoutes?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -44,7 +47,13 @@ export function remotesForPage(request: Request): RemotesForPage {
   const registry = withoutServerBuilds(forFirstScreen(whole, route));
   const moreOrigins = Object.values(request.overrides).map((url) => new URL(url).origin);
   const { overrideHosts } = request;
-  const told = { registry, routes: toldRoutes(whole), ...(overrideHosts.length > 0 && { overrideHosts }) };
+  const awaited = awaitedRemotes(whole, request.awaitedRoutes);
+  const told = {
+    registry,
+    routes: toldRoutes(whole),
+    ...(Object.keys(awaited).length > 0 && { awaited }),
+    ...(overrideHosts.length > 0 && { overrideHosts }),
+  };
   const entry = route && registry.remotes[route.remote];
   if (!entry || request.overrides[route.remote]) return { told, preloads: [], takes: [], moreOrigins };
   const files = new Set([
@@ -89,6 +98,17 @@ function toldRoutes({ remotes }: Registry): RemotesForPage['told']['routes'] {
     routes.map(({ path, isAfterOrder }): ToldRoute => ({ path, ...(isAfterOrder && { isAfterOrder }) })),
   ]);
   return Object.fromEntries(entries);
+}
+
+/** Returns the awaited routes by their remotes, without remotes that are there by now. */
+function awaitedRemotes(
+  { remotes }: Registry,
+  awaitedRoutes: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, readonly ToldRoute[]>> {
+  const awaited: Record<string, readonly ToldRoute[]> = {};
+  for (const [path, name] of Object.entries(awaitedRoutes))
+    if (!remotes[name]) awaited[name] = [...(awaited[name] ?? []), { path }];
+  return awaited;
 }
 
 /** Removes the hashes and file lists of a build. The few pages that need them fetch them. */

@@ -39,6 +39,17 @@ it('[FED-01] knows whose a path is from the page, before the registry names the 
   expect(loader.routeOf('/order/team/join')).toBeNull();
 });
 
+it('keeps the paths of a remote whose first build is under way, until it learns the remote', () => {
+  init({ name: 'shell', remotes: [] });
+  const awaited = { 'mfe-teams': [{ path: '/order/team/join' }] };
+  putRegistry({ registry: { remotes: {} }, routes: {}, awaited });
+  const loader = createLoader(document);
+  loader.learn({ remotes: { 'mfe-rewards': { ...build, routes: [{ path: '/rewards' }] } } });
+  expect(loader.routeOf('/order/team/join')?.remote).toBe('mfe-teams');
+  loader.learn({ remotes: { 'mfe-teams': { ...build, routes: [{ path: '/order/team/join/v3' }] } } });
+  expect(loader.routeOf('/order/team/join')).toBeNull();
+});
+
 it('[FED-04] requests a remote that fails again after 300 ms and after a further 900 ms, and not in between', async () => {
   init({ name: 'shell', remotes: [] });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });

@@ -6,6 +6,8 @@ export type InlineRemotes = {
   readonly registry: Registry;
   /** The routes of every remote, including remotes that the registry does not name yet. */
   readonly routes: Readonly<Record<string, readonly RemoteRoute[]>>;
+  /** The routes of remotes whose first build is under way. */
+  readonly awaited?: Readonly<Record<string, readonly RemoteRoute[]>> | undefined;
   /** Outside production only: the hosts that a developer may load a remote from. */
   readonly overrideHosts: readonly string[];
 };
@@ -14,10 +16,11 @@ export type InlineRemotes = {
 export function readInlineRemotes(page: Document): InlineRemotes {
   const text = page.getElementById('tiffin-remotes')?.textContent ?? '{"remotes":{}}';
   const value: Partial<InlineRemotes> = JSON.parse(text);
-  const { registry = { remotes: {} }, routes = {}, overrideHosts } = value;
+  const { registry = { remotes: {} }, routes = {}, awaited, overrideHosts } = value;
   return {
     registry: parseRegistry(registry),
     routes,
+    awaited,
     overrideHosts: Array.isArray(overrideHosts) ? overrideHosts.map(String) : [],
   };
 }
