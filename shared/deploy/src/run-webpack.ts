@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from './run-program';
 
@@ -22,5 +23,11 @@ export async function runWebpack({ dir, buildId, outDir, mode = 'production' }: 
     FEDERATION_WEBPACK_PATH: createRequire(cli).resolve('webpack'),
   };
   const args = [cli, '--config', 'webpack.config.mjs'];
-  await runProgram(process.execPath, args, { cwd: dir, env, failure: `The build of ${dir} failed.` });
+  await runProgram(process.execPath, args, {
+    cwd: dir,
+    env,
+    // People may already use the stack.
+    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+    failure: `The build of ${dir} failed.`,
+  });
 }

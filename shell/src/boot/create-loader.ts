@@ -17,7 +17,7 @@ export type ShellLoader = PageLoader & { readonly routeOf: RouteOf };
 /** Returns the page's loader of remotes, from the registry in the page. */
 export function createLoader(page: Document): ShellLoader {
   const { routes, awaited, ...told } = readInlineRemotes(page);
-  const inPage = (known = {}): Parameters<typeof routeOf>[1] =>
+  const inPage = (known: typeof routes = {}): Parameters<typeof routeOf>[1] =>
     Object.fromEntries(Object.entries(known).map(([name, its]) => [name, { routes: its }]));
   let remotes = { ...inPage(awaited), ...inPage(routes) };
   const hear = (registry: Registry): Registry => {
