@@ -241,6 +241,8 @@ const openCheckout = async (room: ReturnType<typeof openRoom>) => {
 
 it('[GRP-15] the host pays what the guests’ cards do not', async () => {
   const room = openRoom({ session: ana, group: separateRoom({ status: 'READY', heldMicro: 8_400_000 }) });
+  const [step] = await screen.findAllByRole('button', { name: /^Close & check out/ });
+  expect(step).toHaveAccessibleName(/\$12\.60/);
   const dialog = await openCheckout(room);
   expect(within(dialog).getByText('Paid by guests’ cards')).toBeVisible();
   expect(await within(dialog).findByRole('button', { name: /^Pay.*\$12\.60/ })).toBeEnabled();

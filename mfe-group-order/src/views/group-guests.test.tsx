@@ -34,6 +34,7 @@ it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads th
   expect(within(dialog).getByLabelText('Your first name')).toHaveAccessibleDescription(
     'Enter your first name, so the others know who you are.',
   );
+  expect(within(dialog).getByLabelText('Your first name')).toHaveFocus();
   const group = asBen();
   room.network.plan({
     joinFulfillment: () => ({ fulfillment: group }),

@@ -35,7 +35,9 @@ function lateRoom(guest: Partial<FulfillmentGuest> = {}, more: Partial<Fulfillme
 
 it('[GRP-04] a guest who was not done reads after the deadline that their dishes were not ordered', async () => {
   openRoom({ session: ben, group: lateRoom() });
-  expect(await screen.findByText('Your dishes were not ordered.')).toBeVisible();
+  const told = await screen.findByText('Your dishes were not ordered.');
+  expect(told).toBeVisible();
+  expect(told.closest('[role="status"]')).not.toBeNull();
   expect(screen.getByText(/before you pressed “I’m done”/)).toBeVisible();
   expect(screen.queryByText(/When you have everything/)).toBeNull();
   expect(screen.queryByText('You pay')).toBeNull();

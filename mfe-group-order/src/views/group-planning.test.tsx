@@ -74,7 +74,10 @@ it('the times of a whole day begin at midday, and other parts of the day are a p
   const shown = () => dialog.getAllByRole('radio').map((tile) => tile.closest('label')?.textContent);
   expect(shown()).toHaveLength(12);
   expect(shown()[0]).toBe('11:00');
-  await room.user.click(dialog.getByRole('button', { name: 'Night' }));
+  const night = dialog.getByRole('button', { name: 'Night' });
+  expect(night).toHaveAttribute('aria-pressed', 'false');
+  await room.user.click(night);
+  expect(night).toHaveAttribute('aria-pressed', 'true');
   expect(shown()[0]).toBe('00:15');
 });
 

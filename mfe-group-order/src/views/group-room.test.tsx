@@ -148,6 +148,7 @@ it('a large group is searched by name, and filtered by who is not done; "Nudge e
   await room.user.type(await screen.findByRole('searchbox', { name: 'Find someone by name' }), 'guest3');
   expect(await namesUnder('Who’s ordering')).toEqual([]);
   expect(await namesUnder('Still choosing')).toEqual(['Guest3']);
+  expect(screen.getByRole('button', { name: 'Not done (5)' })).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => {
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said).toContain('1 person found');

@@ -270,6 +270,7 @@ describe('cancelling', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
       expect(network.callsOf(cancel).map((call) => call.params)).toEqual([params]);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(screen.getByText('Your order is cancelled. You’ll get $12.60 back.')).toBeVisible();
     },
   );
 

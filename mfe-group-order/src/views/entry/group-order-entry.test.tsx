@@ -100,7 +100,9 @@ it('[GRP-16] a member of a team is told of the team’s open order at this resta
     getUser: () => ({ user: makeUser({ teamInfo: { ...makeUser().teamInfo, defaultTeamId: 'team-1' } }) }),
     getTeam: () => ({ team: makeTeam({ groupOrders }) }),
   });
-  const link = await screen.findByRole('link', { name: /Mia\s*’s order · Join your team/ });
+  const link = await screen.findByRole('link', {
+    name: /Mia\s*’s order · Join your team · closes Tue 26 Nov, 11:30/,
+  });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/order\/fulfillments\/here\/edit/));
   expect(screen.queryByRole('link', { name: /Zoe/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Start a group order' })).toBeVisible();
