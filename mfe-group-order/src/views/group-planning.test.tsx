@@ -148,6 +148,7 @@ it('[GRP-22] host and guests save the lunch in their calendar, and the host a we
   });
   const [once, weekly] = await Promise.all(files.map((file) => text(file)));
   expect(once).toContain('DTSTART:20990504T110000Z');
+  expect(once).toContain('SUMMARY:Lunch with Ana from Lucknow Lunch Home');
   expect(once).toContain('TRIGGER;VALUE=DATE-TIME:20990504T095000Z');
   expect(once).toContain('URL;VALUE=URI:http://localhost:3000/g/link-1');
   expect(weekly).toContain('DTSTART:20990504T110000\r\nDTEND:20990504T113000\r\nRRULE:FREQ=WEEKLY');
