@@ -44,7 +44,7 @@ it.each([
   ['it was cancelled', 'CANCELLED', [true, true], 2, false],
   ['nothing was rejected', 'ACCEPTED', [false, false], 2, false],
 ] as const)(
-  '[ORD-10] the promised time of an order has stopped when %s',
+  '[ORD-10] tells whether the promised time of an order has stopped: %s',
   (_when, status, rejected, charged, is) => {
     expect(isStopped(orderOf(status, rejected, charged))).toBe(is);
   },
