@@ -33,6 +33,10 @@ describe('cards', () => {
     await app.user.click(await screen.findByRole('radio', { name: 'Use another card' }));
     await screen.findByTestId('card-element');
     expect(screen.queryByRole('textbox', { name: /card number/i })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Your card number goes straight to the payment provider\./)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Use this card' }));
+    expect(await screen.findByRole('radio', { name: /Mastercard ending 4444/ })).toBeChecked();
+    expect(app.location()).toBe(checkoutPath);
     await app.user.click(await nextButton(/^Review order/));
     expect(await screen.findByRole('heading', { name: 'Mastercard ending 4444' })).toBeVisible();
     expect(provider.apiKeys).toEqual(['pk_setup']);
@@ -54,6 +58,17 @@ describe('cards', () => {
       'Your card number is incomplete.',
     );
     expect(app.location()).toBe(checkoutPath);
+  });
+
+  it('[CHK-05] says that the card form did not load, and loads it again', async () => {
+    standInStripe({});
+    const calls = checkoutNetwork({ createSetupIntent: () => refuseWith(400, 'INVALID_PARAMETER') });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('radio', { name: 'Use another card' }));
+    expect(await screen.findByRole('heading', { name: 'The card form didn’t load' })).toBeVisible();
+    calls.plan({ createSetupIntent: () => ({ apiKey: 'pk_setup', clientSecret: 'seti_secret' }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByTestId('card-element')).toBeInTheDocument();
   });
 
   it('[CHK-05] lists the stored cards and removes one in its menu', async () => {

@@ -40,6 +40,7 @@ describe('a cart with nothing to pay', () => {
     const calls = checkoutNetwork({ getCart: () => ({ cart: freeCart }), placeOrder: placed });
     const app = openCheckout();
     expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
+    expect(screen.getByText(/^Your credit or offer covers everything\./)).toBeVisible();
     expect(screen.queryByText(/4242/)).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /card/ })).not.toBeInTheDocument();
     await goToReview(app);

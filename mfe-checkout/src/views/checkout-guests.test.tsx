@@ -27,6 +27,7 @@ describe('guests', () => {
     await typeGuest(app);
     await screen.findByTestId('card-element');
     await app.user.click(await nextButton(/^Review order/));
+    expect(await screen.findByText('ottoline@example.com · +44 7911 123456')).toBeVisible();
     await pressPlace(app);
     await waitFor(() => {
       expect(app.location()).toBe(
@@ -74,7 +75,14 @@ describe('guests', () => {
     standInStripe({ paymentMethod: oneTime });
     checkoutNetwork();
     const app = openCheckout(checkoutPath, 'guest');
-    await app.user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ottoline');
+    const firstName = await screen.findByRole('textbox', { name: 'First name' });
+    await app.user.click(await nextButton(/^Review order/));
+    expect(firstName).toHaveFocus();
+    expect(firstName).toHaveAccessibleDescription('Enter your first name.');
+    expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription(
+      /Enter your mobile number\./,
+    );
+    await app.user.type(firstName, 'Ottoline');
     await app.user.click(await nextButton(/^Review order/));
     expect(screen.getByText('Enter a full email address, such as ana@example.com.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
@@ -89,6 +97,11 @@ describe('guests', () => {
     const asked: string[] = [];
     const undo = bus.on('signInRequested', ({ reason }) => asked.push(reason));
     const { user } = openCheckout(checkoutPath, 'guest');
+    expect(await screen.findByRole('heading', { name: 'Contact details' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'We’ll send your receipt and order link here.',
+    );
+    expect(screen.getByText(/^Use your saved addresses, cards and points\./)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     undo();
     expect(asked).toEqual(['checkout']);

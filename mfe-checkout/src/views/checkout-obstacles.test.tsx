@@ -39,6 +39,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
     });
     const { user } = openCheckout();
     expect(await screen.findByText('When would you like it?')).toBeVisible();
+    expect(screen.getByText('Choose a time to continue.')).toBeVisible();
     expect(screen.queryByText('As soon as possible')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Choose a time' }));
     expect(await screen.findByRole('dialog', { name: 'Pickup time' })).toBeVisible();
@@ -62,6 +63,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
     fakeNetwork({ getMerchant: () => refuseWith(404, 'NOT_FOUND') });
     openCheckout();
     expect(await screen.findByRole('heading', { name: 'We can’t find this restaurant' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
   });
 
   it.each([
@@ -71,6 +73,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       /is closed now/,
       'Choose a time',
       'button',
+      null,
     ],
     [
       'a merchant that takes orders for later only',
@@ -83,6 +86,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       /only takes scheduled orders/,
       'Choose a time',
       'button',
+      null,
     ],
     [
       'a merchant without any time',
@@ -90,6 +94,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       /isn’t taking orders right now/,
       'Back to the menu',
       'link',
+      '/m/lucknow-lunch-home/menu',
     ],
     [
       'an unavailable item',
@@ -97,6 +102,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       /Remove it to continue: Dal makhani/,
       'Change order',
       'link',
+      '/m/lucknow-lunch-home/order',
     ],
     [
       'a delivery without address',
@@ -104,6 +110,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       /Add a delivery address/,
       'Choose an address',
       'button',
+      null,
     ],
     [
       'a cart of a group',
@@ -111,6 +118,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       /part of a group order/,
       'Open group order',
       'link',
+      '/order/fulfillments/group-1/edit',
     ],
     [
       'too little',
@@ -118,6 +126,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       /\$3\.00 to the minimum/,
       'Add something',
       'link',
+      '/m/lucknow-lunch-home/menu',
     ],
   ])(
     'shows %s with a reason and a next step, and sends no order',
@@ -127,6 +136,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       words,
       action,
       role,
+      href,
     ) => {
       const calls = checkoutNetwork({
         getMerchant: () => ({ merchant: merchant ?? makeMerchant() }),
@@ -134,8 +144,11 @@ describe('the checkout of a cart that cannot be ordered', () => {
       });
       const { user } = openCheckout(reviewPath);
       expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getAllByRole(role, { name: action })[0]).toBeVisible();
+      const [step] = screen.getAllByRole(role, { name: action });
+      expect(step).toBeVisible();
+      expect(step?.getAttribute('href') ?? null).toBe(href);
       await user.click(await nextButton(/^Place order/));
+      expect(screen.getByText(words).closest('[tabindex="-1"]')).toHaveFocus();
       expect(calls.callsOf('placeOrder')).toHaveLength(0);
     },
   );

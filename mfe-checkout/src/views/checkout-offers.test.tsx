@@ -49,6 +49,7 @@ describe('offers that end before the order is placed', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Remove FIVEOFF' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByText('FIVEOFF')).toBeNull());
+    expect(await screen.findByText('Removed: FIVEOFF')).toBeInTheDocument();
     expect(calls.callsOf('putCartCheckoutCode').map(({ body }) => body)).toEqual([
       { checkoutCodeToRemove: 'FIVEOFF' },
     ]);
@@ -64,6 +65,7 @@ describe('offers that end before the order is placed', () => {
     await waitFor(() =>
       expect(calls.callsOf('patchCartIncentives').map(({ body }) => body)).toEqual([{ incentives: [] }]),
     );
+    expect(await screen.findByText('Your offers were removed.')).toBeInTheDocument();
   });
 
   it('[CHK-09] [ERR-06] and cannot be removed stay in the cart, with the toast to try again', async () => {

@@ -76,7 +76,7 @@ describe('placing an order', () => {
     });
     const app = openCheckout(`${checkoutPath}?room=12&table=4`);
     await goToReview(app);
-    expect(screen.getByText(/Table 4/)).toBeVisible();
+    expect(screen.getByText(/Table 4 · Room 12$/)).toBeVisible();
     await pressPlace(app);
     await arrived(app);
     expect(calls.callsOf('patchCart').map(({ body }) => body)).toEqual([{ room: '12', table: '4' }]);
@@ -141,6 +141,7 @@ describe('placing an order', () => {
     await waitFor(async () => {
       expect(await nextButton(/^Place order/)).toHaveAttribute('aria-busy', 'true');
     });
+    expect(screen.getAllByText('Placing your order')).not.toEqual([]);
     act(() => {
       finish();
     });

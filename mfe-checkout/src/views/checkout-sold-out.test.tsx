@@ -54,6 +54,7 @@ describe('a dish that is sold out when the order is placed', () => {
       expect(screen.queryByText('Mango lassi')).not.toBeInTheDocument();
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText('Removed: Mango lassi')).toBeInTheDocument();
     expect(calls.callsOf('removeCartItem').map(({ params }) => params)).toEqual([
       { merchantId: 'merchant-1', item: 'line-lassi' },
     ]);
@@ -80,6 +81,7 @@ describe('a dish that is sold out when the order is placed', () => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await app.user.click(dialog.getByRole('button', { name: 'Choose something else' }));
     expect(await screen.findByText(/Remove it to continue: Mango lassi/)).toBeVisible();
+    expect(screen.getByText('No longer available')).toBeVisible();
     await waitFor(() => {
       expect(app.effects).toHaveLength(1);
     });

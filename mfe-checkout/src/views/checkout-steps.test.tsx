@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { makeCart, makePaymentGroup } from '@tiffin/testing';
+import { makeCart, makeCartItem, makePaymentGroup } from '@tiffin/testing';
 import {
   checkoutNetwork,
   checkoutPath,
@@ -19,7 +19,16 @@ describe('steps', () => {
     checkoutNetwork();
     const app = openCheckout();
     expect(await screen.findByRole('heading', { name: 'Payment', current: 'step' })).toBeVisible();
+    expect(screen.getByText('Step 1 of 2: payment')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('You can check everything before you pay')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ana Oliveira' })).toBeVisible();
+    expect(screen.getByText('Lucknow Lunch Home, Gastown · CAD')).toBeVisible();
+    expect(document.title).toBe('Checkout · Lucknow Lunch Home, Gastown');
+    for (const name of ['Back to the order', 'Change order'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/m/lucknow-lunch-home/order');
     await goToReview(app);
+    expect(screen.getByText('Step 2 of 2: review')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('You can cancel until your food is packed.')).toBeVisible();
     expect(app.location()).toBe(reviewPath);
     const review = screen.getByRole('heading', { name: 'Review', current: 'step' });
     expect(review).toHaveFocus();
@@ -66,11 +75,15 @@ describe('steps', () => {
   ])(
     'the review repeats the note, and whether there is cutlery: %p',
     async (includeCutlery, said, unsaid) => {
-      checkoutNetwork({ getCart: () => ({ cart: makeCart({ includeCutlery, note: 'Ring twice' }) }) });
+      const cartItems = [makeCartItem({ quantity: 2, note: 'No onions' })];
+      const cart = makeCart({ includeCutlery, note: 'Ring twice', cartItems });
+      checkoutNetwork({ getCart: () => ({ cart }) });
       openCheckout(reviewPath);
       expect(await screen.findByText(said)).toBeVisible();
       expect(screen.queryByText(unsaid)).toBeNull();
       expect(screen.getByText('“Ring twice”')).toBeVisible();
+      expect(screen.getByText('2 × Dal makhani')).toBeVisible();
+      expect(screen.getByText('“No onions”')).toBeVisible();
     },
   );
 

@@ -71,6 +71,7 @@ describe('a tip', () => {
     });
     openCheckout();
     expect(await screen.findByRole('group', { name })).toBeVisible();
+    expect(screen.getByText('All of it goes to them')).toBeVisible();
   });
 
   it('[CRT-20] with a custom amount is refused outside 0 to 200 and saved inside', async () => {
@@ -83,6 +84,7 @@ describe('a tip', () => {
     const { user } = openCheckout();
     await user.click(await screen.findByRole('radio', { name: /Other/ }));
     const field = screen.getByRole('textbox', { name: 'Tip amount' });
+    expect(field).toHaveAccessibleDescription('From $0.00 to $200.00');
     await user.type(field, '201');
     await user.click(screen.getByRole('button', { name: 'Save tip' }));
     expect(screen.getByText('Enter a tip from $0.00 to $200.00.')).toBeVisible();

@@ -42,6 +42,7 @@ describe('how, where and when the order comes', () => {
     await isClosed();
     expect(calls.callsOf('putCartFulfillment')[0]?.body).toMatchObject({ fulfillmentType: 'DELIVERY' });
     expect(await fact(/^200 Granville Street.*Change$/)).toBeVisible();
+    expect(await fact(/^Delivery\s*Brought to your door\s*Change$/)).toBeVisible();
   });
 
   it('[ADR-02] toasts if saved addresses cannot be loaded', async () => {

@@ -3,7 +3,7 @@ import { makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing';
 import { guestTiers } from './guest-tier';
 import { peopleList } from './people-list';
 
-const names = ['Ana', 'José', 'Zoë', 'Bea', '嘉欣', 'Bea', 'Max', 'Kim'];
+const names = ['Ana', 'José', 'Zoë', 'Bea', '嘉欣', 'Bea', 'Renée', 'Kim'];
 const tiersOf = (count: number) =>
   guestTiers(
     makeFulfillment({
@@ -32,6 +32,7 @@ it('[GRP-03] who is READY is a participant, and who is BROWSING stands apart', (
 it.each([
   ['jose', [], [1]],
   ['ZOE', [2], []],
+  ['renee', [6], []],
   [' bea ', [], [3, 5]],
   ['欣', [4], []],
   ['nobody', [], []],

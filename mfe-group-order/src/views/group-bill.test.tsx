@@ -51,6 +51,8 @@ it('[GRP-12] [GRP-15] a paid group tells its host who had what and who owes what
     'Kay, $2.00Not yet',
   ]);
   expect(screen.getByText('$10.85 of $10.85 isn’t paid back yet.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Who owes you' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Who had what' })).toBeVisible();
   expect(screen.getAllByText('Mango lassi')).toHaveLength(3);
   expect(screen.getAllByText('Food $8.00 · Delivery and service $1.60 · Tax $1.25 · Tip $1.00')).toHaveLength(
     3,
@@ -83,6 +85,11 @@ it('[GRP-15] the host marks a guest as paid back, and what is open shrinks', asy
   const [call] = room.network.callsOf('settleGuest');
   expect(call?.body).toEqual({ isSettled: true });
   expect(call?.params).toEqual({ id: 'fulfillment-1', externalUserId: 'user-ben' });
+  expect(await screen.findByText('Ben Tran is marked as paid back.')).toBeInTheDocument();
+  room.network.plan({ settleGuest: () => ({ fulfillment: paidRoom() }) });
+  await room.user.click(screen.getByRole('switch', { name: /Ben Tran/ }));
+  expect(await screen.findByText('Ben Tran isn’t marked as paid back any more.')).toBeInTheDocument();
+  expect(room.network.callsOf('settleGuest')[1]?.body).toEqual({ isSettled: false });
 });
 
 it('a mark that fails is said, and the switch goes back', async () => {
@@ -104,13 +111,17 @@ it('the summary is copied with everybody who owes something', async () => {
     group: paidRoom({ parts: [host, makePart({ settledTime: '2026-11-23T17:10:00.000Z' }), kay] }),
   });
   const copied: string[] = [];
-  jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
     copied.push(text);
   });
   await room.user.click(await screen.findByRole('button', { name: 'Copy summary' }));
   expect(copied).toEqual([
     'Lunch from Lucknow Lunch Home, Gastown, $35.55\nBen Tran: $8.85, paid back\nKay: $2.00',
   ]);
+  expect(await screen.findByText('Summary copied. Send it to your group.')).toBeVisible();
+  write.mockRejectedValue(new Error('The browser refuses.'));
+  await room.user.click(screen.getByRole('button', { name: 'Copy summary' }));
+  expect(await screen.findByText('We couldn’t copy the summary. Try again.')).toBeVisible();
 });
 
 it('the host asks for payment in the share panel, and only those who have not paid', async () => {
@@ -350,6 +361,9 @@ it('the host prints a label for each person, sorted by floor and drop zone, with
     window.dispatchEvent(new Event('beforeprint'));
   });
   const labels = screen.getAllByText(/^Bea [CDE]$/).map((name) => name.closest('li')?.textContent);
+  expect(
+    screen.getByRole('list', { name: /^Labels for lunch from Lucknow Lunch Home/, hidden: true }),
+  ).toBeInTheDocument();
   expect(labels).toEqual([
     expect.stringMatching(
       /^Lucknow Lunch Home.* · Ticket 042Bea D2nd floor · Kitchen.*Mango lassiArrives .*13:05/,
@@ -384,7 +398,13 @@ it('labels are printed without the ticket if it cannot be read', async () => {
 it('the host prints a summary with each person’s dishes and share', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const parts = [
-    makePart({ externalUserId: 'bea', firstName: 'Bea', lastName: 'Cruz', amountMicro: 12_500_000 }),
+    makePart({
+      externalUserId: 'bea',
+      firstName: 'Bea',
+      lastName: 'Cruz',
+      amountMicro: 12_500_000,
+      discountMicro: 500_000,
+    }),
   ];
   const { user } = openRoom({ session: ana, group: paidRoom({ parts }) });
   await user.click(await screen.findByRole('button', { name: 'Print summary' }));
@@ -394,4 +414,7 @@ it('the host prints a summary with each person’s dishes and share', async () =
   });
   const paper = screen.getByText(/^Lunch from /).parentElement?.parentElement;
   expect(paper).toHaveTextContent(/Bea.*\$12\.50.*Mango lassi/);
+  expect(paper).toHaveTextContent(/Discount -\$0\.50/);
+  expect(paper).toHaveTextContent(/As soon as possible · Pickup/);
+  expect(paper).toHaveTextContent(/The whole order\s*\$35\.55/);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fulfillmentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
-import { ana, makeFulfillmentGuest, refuseWith, standInStripe } from '@tiffin/testing';
+import { ana, makeFulfillmentGuest, makePaymentGroup, refuseWith, standInStripe } from '@tiffin/testing';
 import { makeRoom, openRoom, statusOf } from '../test-support/open-room';
 
 afterEach(() => {
@@ -98,6 +98,9 @@ it('[GRP-14] a guest who only joins does not disturb the checkout', async () => 
   await become(room, makeRoom({ guests: [...before.guests, tom] }));
   expect((await screen.findAllByText('Tom Lee')).length).toBeGreaterThan(0);
   expect(within(dialog).queryByRole('alert')).toBeNull();
+  expect(within(dialog).getByText('Their items won’t be ordered.', { exact: false })).toHaveTextContent(
+    'Tom isn’t done. Their items won’t be ordered.',
+  );
   await room.user.click(within(dialog).getByRole('button', { name: 'Pay $21.00' }));
   await waitFor(() => {
     expect(room.location()).toBe(statusPath);
@@ -131,6 +134,22 @@ it('[GRP-14] a change that the service found first is named after Pay, and nothi
     expect(room.location()).toBe(statusPath);
   });
   expect(checksums(room)).toEqual(['group-checksum-1', 'group-checksum-2']);
+});
+
+it('cards that do not load say so, and come with the next try', async () => {
+  const room = openRoom({
+    session: ana,
+    handlers: { getPaymentGroups: () => refuseWith(400, 'INVALID_PARAMETER'), confirmFulfillment: paid },
+  });
+  const [open] = await screen.findAllByRole('button', { name: /Close & check out/ });
+  if (open) await room.user.click(open);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close and check out' }));
+  expect(await dialog.findByRole('heading', { name: 'Your cards didn’t load' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Pay/ })).toBeDisabled();
+  room.network.plan({ getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup()] }) });
+  await room.user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('radio', { name: /4242/ })).toBeChecked();
+  expect(dialog.getByRole('button', { name: /^Pay/ })).toBeEnabled();
 });
 
 /** Every update of the host ends the lock: those that change nothing are for that. */

@@ -36,13 +36,17 @@ it.each([
   expect(screen.queryByRole('button', { name: /Leave|Cancel|Close & check out/ })).toBeNull();
 });
 
-it.each(['CLOSED', 'CANCELLED'] as const)(
-  '[GRP-12] a guest who is no admin does not see the contents of a group that is %s',
-  async (fulfillmentState) => {
+it.each([
+  ['CLOSED', /^Ana has ordered/, /and is paid/, 'Track order'],
+  ['CANCELLED', /^Ana cancelled/, /Nothing was charged/, 'Open my cart'],
+  ['EXPIRED', /^This group order has expired/, /didn’t pay in time/, 'Open my cart'],
+] as const)(
+  '[GRP-12] a guest who is no admin reads how a group that is %s ended, and does not see its contents',
+  async (fulfillmentState, name, text, next) => {
     openRoom({ session: ben, group: endedForBen({ fulfillmentState }) });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: /Ana (has ordered|cancelled)/ }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: next })).toBeVisible();
     expect(screen.queryByText('Paneer', { exact: false })).toBeNull();
   },
 );

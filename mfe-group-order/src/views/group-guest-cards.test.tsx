@@ -77,7 +77,10 @@ it('[GRP-15] a guest puts a stored card behind their part at “I’m done”, a
   });
   expect(call?.headers['Idempotency-Key']).toBeTruthy();
   expect(screen.getByText(/Payment held/)).toBeVisible();
+  expect(screen.getByText('Paid. We hold $8.40 until the order is placed.')).toBeVisible();
   expect(screen.queryAllByRole('button', { name: /pay/ })).toEqual([]);
+  await room.user.click(screen.getByRole('button', { name: 'Leave group order' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('We release the amount on your card.');
 });
 
 it('[GRP-15] a guest without an account enters a card that is used once', async () => {
@@ -88,6 +91,7 @@ it('[GRP-15] a guest without an account enters a card that is used once', async 
   });
   const dialog = await openPayment(room, /I’m done · pay/);
   expect(within(dialog).getByText(/We don’t keep the card/)).toBeVisible();
+  expect(within(dialog).getByRole('group', { name: 'New card' })).toBeVisible();
   const use = await within(dialog).findByRole('button', { name: /I’m done · pay.*\$8\.40/ });
   await waitFor(() => {
     expect(use).toBeEnabled();
@@ -112,6 +116,7 @@ it('a guest without an account may give an address for the receipt, and a wrong 
   });
   const dialog = await openPayment(room, /I’m done · pay/);
   const field = within(dialog).getByRole('textbox', { name: 'Email for your receipt' });
+  expect(field).toHaveAccessibleDescription(/We email your receipt once the order is placed/);
   const use = await within(dialog).findByRole('button', { name: /I’m done · pay.*\$8\.40/ });
   await waitFor(() => {
     expect(use).toBeEnabled();
@@ -139,6 +144,7 @@ it('[GRP-15] the host reads whose card was declined, until it is paid', async ()
   let current = separateRoom({ status: 'BROWSING', heldMicro: 0, isCardDeclined: true });
   const room = openRoom({ session: ana, handlers: { getFulfillment: () => ({ fulfillment: current }) } });
   expect(await screen.findByText('Ben’s card was declined.')).toBeVisible();
+  expect(screen.getByText(/You can also pay for them at checkout\./)).toBeVisible();
   current = separateRoom({ status: 'READY', heldMicro: 8_400_000 });
   await room.queryClient.invalidateQueries();
   await waitFor(() => {
@@ -189,7 +195,8 @@ it('[GRP-15] a guest who pays for a part that became more reads in the dialog wh
 it('[GRP-15] a guest reads that their own card was declined, and nothing of another guest’s', async () => {
   const own = asBen({ heldMicro: 0, isCardDeclined: true });
   const { unmount } = openRoom({ session: ben, group: own });
-  expect(await screen.findByText('Your card was declined.')).toBeVisible();
+  const told = await screen.findByText('Your card was declined.');
+  expect(told.parentElement).toHaveTextContent(/Try again or use another card\.$/);
   expect(screen.queryByText(/Ben’s card/)).toBeNull();
   unmount();
   const guests = own.guests.map((guest) =>
@@ -241,8 +248,13 @@ const openCheckout = async (room: ReturnType<typeof openRoom>) => {
 
 it('[GRP-15] the host pays what the guests’ cards do not', async () => {
   const room = openRoom({ session: ana, group: separateRoom({ status: 'READY', heldMicro: 8_400_000 }) });
+  const [step] = await screen.findAllByRole('button', { name: /^Close & check out/ });
+  expect(step).toHaveAccessibleName(/\$12\.60/);
+  expect(screen.getByText('Guests’ cards hold $8.40 for this order.')).toBeVisible();
   const dialog = await openCheckout(room);
-  expect(within(dialog).getByText('Paid by guests’ cards')).toBeVisible();
+  expect(within(dialog).getByText('Paid by guests’ cards').nextSibling).toHaveTextContent('-$8.40');
+  expect(within(dialog).getByText('2 people’s food').nextSibling).toHaveTextContent('$20.00');
+  expect(within(dialog).getByText('You pay now').nextSibling).toHaveTextContent('$12.60');
   expect(await within(dialog).findByRole('button', { name: /^Pay.*\$12\.60/ })).toBeEnabled();
   expect(within(dialog).queryByRole('switch')).toBeNull();
 });
@@ -271,6 +283,7 @@ it('[GRP-15] the host waits for a guest’s payment, pays for them, or removes t
       }),
     },
   });
+  expect(await screen.findByText(/· Not paid yet$/)).toBeVisible();
   const dialog = await openCheckout(room);
   expect(within(dialog).getByText('Ben Tran hasn’t paid $8.40 yet.')).toBeVisible();
   expect(within(dialog).getByText(/You have until .*we release every card/)).toBeVisible();
@@ -340,5 +353,6 @@ it('[GRP-15] the host’s bill takes off what guests paid by card', async () => 
   openRoom({ session: ana, group: separateRoom({}, billed(11_850_000, 0)) });
   expect(await screen.findByText('Nobody owes you anything.')).toBeVisible();
   expect(screen.getByText(/Paid \$11\.85 by card/)).toBeVisible();
+  expect(screen.getByText('The whole order').nextSibling).toHaveTextContent('$21.00');
   expect(screen.getByText('$9.15')).toBeVisible();
 });

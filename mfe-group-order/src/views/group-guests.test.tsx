@@ -34,6 +34,7 @@ it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads th
   expect(within(dialog).getByLabelText('Your first name')).toHaveAccessibleDescription(
     'Enter your first name, so the others know who you are.',
   );
+  expect(within(dialog).getByLabelText('Your first name')).toHaveFocus();
   const group = asBen();
   room.network.plan({
     joinFulfillment: () => ({ fulfillment: group }),
@@ -43,6 +44,7 @@ it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads th
   await room.user.type(within(dialog).getByLabelText('Your first name'), 'Ben');
   await room.user.click(within(dialog).getByRole('button', { name: 'Join' }));
   expect(await screen.findByRole('heading', { name: 'Your part' })).toBeVisible();
+  expect(await screen.findByText('You’ve joined Ana’s order.')).toBeVisible();
   await waitFor(() => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
@@ -84,23 +86,27 @@ it('[GRP-17] a person with an account joins without a name', async () => {
   });
   const dialog = await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ });
   expect(within(dialog).queryByRole('textbox')).toBeNull();
+  room.network.plan({ joinFulfillment: () => refuseWith(500, 'UNKNOWN') });
+  await room.user.click(within(dialog).getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText('We couldn’t do that just now. Try again.')).toBeVisible();
+  expect(dialog).toBeVisible();
   room.network.plan({
     joinFulfillment: () => ({ fulfillment: group }),
     getFulfillment: () => ({ fulfillment: group }),
   });
   await room.user.click(within(dialog).getByRole('button', { name: 'Join' }));
   expect(await screen.findByRole('heading', { name: 'Your part' })).toBeVisible();
-  expect(room.network.callsOf('joinFulfillment')[0]?.body).toEqual({
+  expect(room.network.callsOf('joinFulfillment')[1]?.body).toEqual({
     status: 'BROWSING',
     inviteLinkId: 'link-1',
   });
 });
 
 it.each([
-  ['FULL', 'This group order is full'],
-  ['MISSED', 'You’ve just missed this group order'],
-  ['CLOSED', 'This group order has been placed'],
-])('[GRP-19] [MOD-08] a join refused as %s is explained politely', async (reason, title) => {
+  ['FULL', 'This group order is full', /Ask the host to raise the guest limit\./],
+  ['MISSED', 'You’ve just missed this group order', /The time to join has passed\./],
+  ['CLOSED', 'This group order has been placed', /nobody can join any more\./],
+])('[GRP-19] [MOD-08] a join refused as %s is explained politely', async (reason, title, text) => {
   const room = openRoom({
     query: invited,
     session: ben,
@@ -112,11 +118,30 @@ it.each([
   });
   await room.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Join' }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByText(text)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/?lang=en');
   await room.user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/?lang=en');
+});
+
+it('a person who is in another group here is led there from the refused invitation', async () => {
+  const data = { fulfillmentId: 'fulfillment-2' };
+  const room = openRoom({
+    query: invited,
+    session: ben,
+    handlers: {
+      getFulfillment: notAGuest,
+      getInvite: () => ({ invite: makeInvite() }),
+      joinFulfillment: () => refuseWith(409, 'FULFILLMENT_NOT_JOINABLE', { reason: 'ANOTHER_GROUP', data }),
+    },
+  });
+  await room.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Join' }));
+  const title = 'You’re already in another group order here';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const [open] = screen.getAllByRole('link', { name: 'Open the other group order' });
+  expect(open).toHaveAttribute('href', '/order/fulfillments/fulfillment-2/edit?lang=en');
 });
 
 it('[GRP-13] a 403 of the status poll shows the forbidden state', async () => {
@@ -156,10 +181,12 @@ it('[GRP-03] a guest gets ready, may update the order from there, and takes it b
   expect(update).toHaveAttribute('href', '/m/lucknow-lunch-home/menu');
   expect(room.network.callsOf('joinFulfillment')[0]?.body).toEqual({ status: 'READY' });
   expect(screen.getByText('You’re done. The host can see it.')).toBeInTheDocument();
+  expect(screen.getByText(/You can still change your order until the group order closes\./)).toBeVisible();
   if (change) await room.user.click(change);
   await waitFor(() => {
     expect(room.network.callsOf('joinFulfillment')[1]?.body).toEqual({ status: 'BROWSING' });
   });
+  expect(await screen.findByText('You’re choosing again.')).toBeInTheDocument();
 });
 
 it('[GRP-15] a guest sees what the host covers and what is left to pay', async () => {
@@ -187,6 +214,7 @@ it('[GRP-11] [GRP-06] a guest leaves after a confirmation that names the loss of
   await waitFor(() => {
     expect(room.location()).toBe('/m/lucknow-lunch-home/menu?lang=en');
   });
+  expect(await screen.findByText('You’ve left the group order.')).toBeInTheDocument();
   expect(left).toHaveLength(1);
   expect(room.network.callsOf('leaveFulfillment')).toHaveLength(1);
 });
@@ -205,6 +233,8 @@ it('[GRP-12] a placed order opens for a guest by its token', async () => {
     'href',
     '/m/lucknow-lunch-home/status/token-1?orderIdentifierType=TOKEN',
   );
+  expect(screen.getByText(/^The order went to/)).toHaveTextContent(/ and is paid\.$/);
+  expect(document.title).toMatch(/^Ana has ordered · Lucknow/);
   expect(screen.queryByText('Dal makhani')).toBeNull();
 });
 
@@ -220,9 +250,15 @@ it.each([
   [refuseWith(403, 'FORBIDDEN', { reason: 'NOT_A_GUEST' }), 'You’re not in this group order'],
   [answerWith(503, {}), 'The group order didn’t load'],
   [failNetwork(), 'The group order didn’t load'],
-])('a group that cannot be shown says why (%#)', async (answer, title) => {
-  openRoom({ session: ben, handlers: { getFulfillment: () => answer } });
+])('a group that cannot be shown says why, and can be asked for again (%#)', async (answer, title) => {
+  const { network, user } = openRoom({ session: ben, handlers: { getFulfillment: () => answer } });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const again = screen.queryByRole('button', { name: 'Try again' });
+  expect(again !== null).toBe(title === 'The group order didn’t load');
+  if (!again) return;
+  network.plan({ getFulfillment: () => ({ fulfillment: asBen() }) });
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Your part' })).toBeVisible();
 });
 
 it('a guest whose host has paid learns of it, and their own cart is fetched again', async () => {

@@ -230,6 +230,8 @@ it('[GRP-11] the host removes a guest after a confirmation', async () => {
   const room = openRoom({ session: ana, handlers: { removeGuest: () => ({ fulfillment: alone }) } });
   await room.user.click(await screen.findByRole('button', { name: 'Remove Ben' }));
   const dialog = await screen.findByRole('alertdialog', { name: /Remove Ben Tran/ });
+  expect(dialog).toHaveTextContent('Ben’s items are removed too. Ben will be told.');
+  expect(within(dialog).getByRole('button', { name: 'Keep in the group' })).toBeVisible();
   room.network.plan({ getFulfillment: () => ({ fulfillment: alone }) });
   await room.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await waitFor(() => {
@@ -249,6 +251,7 @@ it('[GRP-11] [GRP-07] [MOD-09] the host cancels the group, which reloads', async
   room.network.plan({ getFulfillment: () => ({ fulfillment: makeRoom({ fulfillmentState: 'CANCELLED' }) }) });
   await room.user.click(within(dialog).getByRole('button', { name: 'Cancel group order' }));
   expect(await screen.findByText(/You cancelled this group order/)).toBeVisible();
+  expect(screen.getByText('The group order is cancelled.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Close & check out/ })).toBeNull();
 });
 
@@ -335,6 +338,7 @@ it('[GRP-16] the host lets the team join without the link, and takes it back', a
   });
   const team = await screen.findByRole('switch', { name: /^My team can join/ });
   expect(team).not.toBeChecked();
+  expect(screen.getByText('Anyone in your team who opens this group order can join.')).toBeVisible();
   await room.user.click(team);
   await waitFor(() => expect(room.network.callsOf('updateFulfillment')).toHaveLength(1));
   expect(await screen.findByText('Your team can join without the link.')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { bus } from '@tiffin/event-bus';
 import { ana, makeInvite, refuseWith } from '@tiffin/testing';
 import { makeRoom, openRoom } from '../test-support/open-room';
 
@@ -39,6 +40,11 @@ it('[MOD-08] whoever opens an invitation without an account types their first na
   const dialog = await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ });
   await room.user.keyboard('Ben');
   expect(within(dialog).getByRole('textbox', { name: 'Your first name' })).toHaveValue('Ben');
+  const asked: unknown[] = [];
+  const undo = bus.on('signInRequested', (fact) => asked.push(fact));
+  await room.user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  undo();
+  expect(asked).toEqual([{ reason: 'group' }]);
 });
 
 it('[GRP-17] an invitation of a service that says little shows what it says', async () => {
@@ -46,12 +52,16 @@ it('[GRP-17] an invitation of a service that says little shows what it says', as
     getFulfillment: notAGuest,
     getInvite: () => ({ invite: makeInvite({ orderByTime: null }) }),
   };
-  openRoom({ query: '?invite_id=link-1', handlers });
+  const { user } = openRoom({ query: '?invite_id=link-1', handlers });
   const dialog = await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ });
   const texts = within(dialog)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(texts).toEqual(['DeadlineThere’s no deadline yet.']);
+  await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ })).toBeVisible();
 });
 
 it('[GRP-17] [MOD-11] the invitation is copied with its terms, and its QR code fills the screen', async () => {
@@ -73,6 +83,7 @@ it('[GRP-17] [MOD-11] the invitation is copied with its terms, and its QR code f
       `\n${group.joinUri}`,
     ].join(''),
   );
+  expect(await screen.findByText('Invitation copied. Send it to your group.')).toBeVisible();
   await room.user.click(screen.getByRole('button', { name: 'Enlarge QR code' }));
   const dialog = await screen.findByRole('dialog', { name: /Scan to join/ });
   expect(await within(dialog).findByRole('img', { name: /QR code/ })).toBeVisible();

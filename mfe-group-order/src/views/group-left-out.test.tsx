@@ -35,7 +35,9 @@ function lateRoom(guest: Partial<FulfillmentGuest> = {}, more: Partial<Fulfillme
 
 it('[GRP-04] a guest who was not done reads after the deadline that their dishes were not ordered', async () => {
   openRoom({ session: ben, group: lateRoom() });
-  expect(await screen.findByText('Your dishes were not ordered.')).toBeVisible();
+  const told = await screen.findByText('Your dishes were not ordered.');
+  expect(told).toBeVisible();
+  expect(told.closest('[role="status"]')).not.toBeNull();
   expect(screen.getByText(/before you pressed “I’m done”/)).toBeVisible();
   expect(screen.queryByText(/When you have everything/)).toBeNull();
   expect(screen.queryByText('You pay')).toBeNull();
@@ -110,29 +112,34 @@ it('while the host pays, a guest who was not done reads that their dishes are no
 });
 
 it.each([
-  ['the host', 'user-ana', false],
-  ['a co-host', 'user-kay', true],
-])('%s reads who asks for more time, and gives it with one press', async (_who, currentUserId, isCoHost) => {
-  const moreTimeAskedTime = new Date().toISOString();
-  const late = lateRoom({ moreTimeAskedTime });
-  const kay = makeFulfillmentGuest({ externalUserId: 'user-kay', firstName: 'Kay', seat: 2, isCoHost });
-  const group = { ...late, guests: [...late.guests, kay], currentUserId };
-  const room = openRoom({
-    session: ana,
-    group,
-    handlers: { updateFulfillment: () => ({ fulfillment: group, validationErrors: [] }) },
-  });
-  const [told] = await screen.findAllByText('Ben asks for more time.');
-  const give = told?.closest('[role], div')?.parentElement?.querySelector('button');
-  expect(told).toBeVisible();
-  expect(screen.getAllByRole('button', { name: '10 more minutes' })).toHaveLength(1);
-  if (give) await room.user.click(give);
-  await waitFor(() => {
-    expect(room.network.callsOf('updateFulfillment')[0]?.body).toMatchObject({
-      orderByTime: expect.any(String),
+  ['the host', 'user-ana', false, /^Time’s up for your guests\. You can still pay until/],
+  ['a co-host', 'user-kay', true, /^Time’s up\. Ana will order for everyone who was done by/],
+])(
+  '%s reads who asks for more time, and gives it with one press',
+  async (_who, currentUserId, isCoHost, late) => {
+    const moreTimeAskedTime = new Date().toISOString();
+    const asked = lateRoom({ moreTimeAskedTime });
+    const kay = makeFulfillmentGuest({ externalUserId: 'user-kay', firstName: 'Kay', seat: 2, isCoHost });
+    const group = { ...asked, guests: [...asked.guests, kay], currentUserId };
+    const room = openRoom({
+      session: ana,
+      group,
+      handlers: { updateFulfillment: () => ({ fulfillment: group, validationErrors: [] }) },
     });
-  });
-});
+    const [told] = await screen.findAllByText('Ben asks for more time.');
+    expect(screen.getByText(/^Time’s up/).parentElement).toHaveTextContent(late);
+    expect(screen.getByText(/^Pay by/)).toBeVisible();
+    const give = told?.closest('[role], div')?.parentElement?.querySelector('button');
+    expect(told).toBeVisible();
+    expect(screen.getAllByRole('button', { name: '10 more minutes' })).toHaveLength(1);
+    if (give) await room.user.click(give);
+    await waitFor(() => {
+      expect(room.network.callsOf('updateFulfillment')[0]?.body).toMatchObject({
+        orderByTime: expect.any(String),
+      });
+    });
+  },
+);
 
 it('other guests do not read who asks for more time', async () => {
   const late = lateRoom({ moreTimeAskedTime: new Date().toISOString() });

@@ -26,8 +26,10 @@ it('the guest limit does not go below the people who are in the group', async ()
   expect(less).toHaveAttribute('aria-disabled', 'true');
   await user.click(less);
   expect(dialog.getByText('2 people')).toBeVisible();
+  expect(dialog.getByText('2 people have joined already.')).toBeVisible();
   await save();
   await waitFor(() => expect(sent()).toEqual([{ guestMax: 2 }]));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
 });
 
 it('a typed tip of the group is refused outside 0 to 200, and saved inside', async () => {

@@ -18,6 +18,7 @@ it('[MOD-08] [MOD-11] the host’s name opens what the host does and who pays', 
   );
   expect(within(dialog).getByText('Decides for the group')).toBeVisible();
   expect(within(dialog).getByText('Places the order')).toBeVisible();
+  expect(within(dialog).getByText(/^Closes the group order, pays the restaurant,/)).toBeVisible();
   expect(within(dialog).getByText(/Everyone pays their own part/)).toBeVisible();
 });
 
@@ -64,14 +65,23 @@ it.each([
   ['DEFAULT_TEAM', 'FULFILLMENT', 'With the invite link, or without it from the host’s team'],
   ['LINK_ONLY', 'PRIVATE_PIGGYBACK', 'Only people the host invites'],
 ] as const)('[MOD-08] the details of a group say how to join: %s, %s', async (shareMode, kind, joining) => {
-  const base = makeRoom();
-  const group = { ...base, kind, shareSettings: { ...base.shareSettings, shareMode } };
+  const showGuestItems = kind === 'FULFILLMENT';
+  const deliveryDetails = {
+    location: '12 Mercer Street',
+    locationId: null,
+    deliveryInstructions: 'Ring twice',
+  };
+  const base = makeRoom({ fulfillmentType: 'DELIVERY', deliveryDetails });
+  const groupDisplay = { ...base.groupDisplay, showGuestItems };
+  const group = { ...base, kind, groupDisplay, shareSettings: { ...base.shareSettings, shareMode } };
   const room = openRoom({ session: ana, group });
   await room.user.click(await screen.findByRole('button', { name: 'Details' }));
   const dialog = await screen.findByRole('dialog', { name: 'Group order details' });
   expect(within(dialog).getByText(joining)).toBeVisible();
   expect(within(dialog).getByText('2 of 10')).toBeVisible();
-  expect(within(dialog).getByText('Everyone in the group sees them.')).toBeVisible();
+  const privacy = showGuestItems ? 'Everyone in the group sees them.' : 'Only the host sees everyone’s.';
+  expect(within(dialog).getByText(privacy)).toBeVisible();
+  expect(within(dialog).getByText('12 Mercer Street · Ring twice')).toBeVisible();
   for (const title of ['Restaurant', 'Who pays', 'Deadline', 'Time', 'Delivery or pickup'])
     expect(within(dialog).getByText(title)).toBeVisible();
 });

@@ -44,12 +44,17 @@ it('the host adds a person without a phone, and is told what a missing name is f
   const dialog = within(await screen.findByRole('dialog', { name: 'Add someone without a phone' }));
   const field = dialog.getByRole('textbox', { name: 'Their first name' });
   await room.user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(dialog.getByText(/^You choose their dishes and pay for them with your own\./)).toBeVisible();
   expect(field).toHaveAccessibleDescription(/Enter a first name/);
   expect(field).toHaveFocus();
   room.network.plan({ getFulfillment: () => ({ fulfillment: withMay() }) });
   await room.user.type(field, ' May {Enter}');
   expect(await screen.findByRole('button', { name: 'May' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  const added = 'May is in the group order. Press their name to choose their dishes.';
+  expect(screen.getAllByText(added).length).toBeGreaterThan(0);
   expect(screen.getByText('Ordered by', { exact: false })).toHaveTextContent('Ordered by Ana');
   expect(sent(room, 'addColleague')).toEqual([[{ id: 'fulfillment-1' }, { firstName: 'May' }]]);
 });
@@ -65,8 +70,11 @@ it('the host hands a dish to a person without a phone, and removes it again', as
     '/m/lucknow-lunch-home/menu',
   );
   expect(panel.queryByRole('button', { name: /co-host/ })).toBeNull();
+  expect(panel.getByRole('heading', { name: 'Choose dishes for May' })).toBeVisible();
   await room.user.click(panel.getByRole('button', { name: 'Give Dal to May' }));
+  expect(await screen.findAllByText('May has Dal now.')).not.toEqual([]);
   await room.user.click(panel.getByRole('button', { name: 'Remove Rice' }));
+  expect(await screen.findAllByText('Rice is removed.')).not.toEqual([]);
   const ids = { id: 'fulfillment-1', externalUserId: 'colleague-may' };
   expect(sent(room, 'giveItem')).toEqual([[ids, { cartItemId: 'dal' }]]);
   expect(sent(room, 'removeGuestItem')).toEqual([[{ ...ids, cartItemId: 'rice' }]]);
@@ -128,8 +136,12 @@ it('the host makes a guest co-host and takes it back', async () => {
   const room = openHosting(base, { setCoHost: () => ({ fulfillment: named }) });
   const panel = await openPerson(room, 'Ben Tran');
   room.network.plan({ getFulfillment: () => ({ fulfillment: named }) });
+  expect(panel.getByText(/^A co-host can invite and remove people,/)).toBeVisible();
   await room.user.click(panel.getByRole('button', { name: 'Make Ben co-host' }));
-  await room.user.click(await panel.findByRole('button', { name: 'Remove as co-host' }));
+  const end = await panel.findByRole('button', { name: 'Remove as co-host' });
+  expect(await screen.findAllByText('Ben is now a co-host.')).not.toEqual([]);
+  await room.user.click(end);
+  expect(await screen.findAllByText('Ben is no longer a co-host.')).not.toEqual([]);
   const ids = { id: 'fulfillment-1', externalUserId: 'user-ben' };
   expect(sent(room, 'setCoHost')).toEqual([
     [ids, { isCoHost: true }],

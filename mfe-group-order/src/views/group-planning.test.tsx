@@ -74,7 +74,10 @@ it('the times of a whole day begin at midday, and other parts of the day are a p
   const shown = () => dialog.getAllByRole('radio').map((tile) => tile.closest('label')?.textContent);
   expect(shown()).toHaveLength(12);
   expect(shown()[0]).toBe('11:00');
-  await room.user.click(dialog.getByRole('button', { name: 'Night' }));
+  const night = dialog.getByRole('button', { name: 'Night' });
+  expect(night).toHaveAttribute('aria-pressed', 'false');
+  await room.user.click(night);
+  expect(night).toHaveAttribute('aria-pressed', 'true');
   expect(shown()[0]).toBe('00:15');
 });
 
@@ -145,6 +148,7 @@ it('[GRP-22] host and guests save the lunch in their calendar, and the host a we
   });
   const [once, weekly] = await Promise.all(files.map((file) => text(file)));
   expect(once).toContain('DTSTART:20990504T110000Z');
+  expect(once).toContain('SUMMARY:Lunch with Ana from Lucknow Lunch Home');
   expect(once).toContain('TRIGGER;VALUE=DATE-TIME:20990504T095000Z');
   expect(once).toContain('URL;VALUE=URI:http://localhost:3000/g/link-1');
   expect(weekly).toContain('DTSTART:20990504T110000\r\nDTEND:20990504T113000\r\nRRULE:FREQ=WEEKLY');

@@ -108,6 +108,7 @@ it('a guest’s dish that is not on sale is asked about or removed in their pane
   expect(await navigator.clipboard.readText()).toBe(
     `Ben, Dal isn’t available for our group order. Please choose something else: ${group.joinUri}`,
   );
+  expect(await screen.findByText('Message copied. Send it to Ben.')).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Remove Naan' })).toBeNull();
   await room.user.click(panel.getByRole('button', { name: 'Remove Dal' }));
   expect(room.network.callsOf('removeGuestItem').map(({ params }) => params)).toEqual([

@@ -84,6 +84,7 @@ it('nobody stands under "Still choosing" once everybody is done, and nobody is d
 it('a full group says so, and invites nobody beside its people', async () => {
   openRoom({ session: ana, group: makeRoom({ guestMax: 2 }) });
   expect(await screen.findByText('No spots left')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add someone without a phone' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
 });
 
@@ -115,6 +116,8 @@ it('the panel of a person stays open while they become done', async () => {
 it('a small group shows all dishes, and has no search', async () => {
   openRoom({ session: ana, group: crowd(7) });
   expect(await screen.findByText('Dish 0')).toBeVisible();
+  expect(screen.getAllByText('Choosing')).toHaveLength(2);
+  expect(screen.getAllByText('Food so far')).toHaveLength(2);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
@@ -148,6 +151,7 @@ it('a large group is searched by name, and filtered by who is not done; "Nudge e
   await room.user.type(await screen.findByRole('searchbox', { name: 'Find someone by name' }), 'guest3');
   expect(await namesUnder('Who’s ordering')).toEqual([]);
   expect(await namesUnder('Still choosing')).toEqual(['Guest3']);
+  expect(screen.getByRole('button', { name: 'Not done (5)' })).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => {
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said).toContain('1 person found');
@@ -171,6 +175,9 @@ it('the host’s settings come before the people, and fold on phones', async () 
   const room = openRoom({ session: ana });
   const settings = await screen.findByRole('region', { name: 'Settings' });
   expect(follows(settings, screen.getByRole('heading', { name: 'Who’s ordering' }))).toBe(true);
+  expect(within(settings).getByRole('button', { name: /^Tip\s*No tip$/ })).toBeInTheDocument();
+  expect(within(settings).getByRole('button', { name: /^Guest limit\s*10 people$/ })).toBeInTheDocument();
+  expect(within(settings).getByRole('button', { name: /^Time\s*As soon as possible$/ })).toBeInTheDocument();
   const fold = within(settings).getByText('Settings');
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await room.user.click(fold);

@@ -18,6 +18,9 @@ it('[GRP-15] [MOD-09] the host chooses how delivery, service and tip divide', as
   await room.user.click(
     await screen.findByRole('button', { name: /^Who pays.*by what each person orders$/ }),
   );
+  expect(screen.getByText(/^Your guests owe you/).closest('p')).toHaveTextContent(
+    'Your guests owe you $8.40 of it. Your own part is $12.60.',
+  );
   const panel = within(await screen.findByRole('dialog'));
   const ways = panel.getByRole('group', { name: 'Delivery, service and tip' });
   expect(within(ways).getByRole('radio', { checked: true })).toHaveAccessibleName(/^By what each person/);

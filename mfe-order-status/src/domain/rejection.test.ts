@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { OrderStatusValue } from '@tiffin/contracts';
 import { makeOrderItem, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
-import { mayDecide, rejectionOf } from './rejection';
+import { isStopped, mayDecide, rejectionOf } from './rejection';
 
 /** Lines for 12.00 each, and a receipt that contains the first `charged` of them. */
 const orderOf = (orderStatus: OrderStatusValue, rejected: readonly boolean[], charged: number) => ({
@@ -34,6 +34,19 @@ it.each([
   '[ORD-10] %s with rejected lines %j, of which %i are charged: %s',
   (status, rejected, charged, is) => {
     expect(rejectionOf(orderOf(status, rejected, charged))).toBe(is);
+  },
+);
+
+it.each([
+  ['one of two dishes cannot be made', 'ACCEPTED', [false, true], 2, true],
+  ['no dish can be made', 'ACCEPTED', [true, true], 2, true],
+  ['the order has gone on with the rest', 'ACCEPTED', [false, true], 1, false],
+  ['it was cancelled', 'CANCELLED', [true, true], 2, false],
+  ['nothing was rejected', 'ACCEPTED', [false, false], 2, false],
+] as const)(
+  '[ORD-10] tells whether the promised time of an order has stopped: %s',
+  (_when, status, rejected, charged, is) => {
+    expect(isStopped(orderOf(status, rejected, charged))).toBe(is);
   },
 );
 

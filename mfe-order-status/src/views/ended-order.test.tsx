@@ -46,6 +46,18 @@ it.each(['CANCELLED', 'REJECTED', 'RECEIVED'] as const)(
 );
 
 it.each([
+  [true, 'With cutlery'],
+  [false, 'Without cutlery'],
+])(
+  '[ORD-02] says at whose name and ticket an order is picked up, and its cutlery: %s',
+  async (includeCutlery, words) => {
+    openOrder({ ...orderIn('PREPARED', 'IN_STORE'), includeCutlery });
+    expect(await screen.findByText(/^Say .*ticket 042 at the counter\.$/)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  },
+);
+
+it.each([
   ['PREPARED', 'Ready', /^Your food is ready and on its way to your table\./],
   ['RECEIVED', 'Served', /^Your food is on your table\. Enjoy your meal\./],
 ] as const)('[ORD-02] speaks of the table when an order to dine in is in %s', async (status, title, note) => {

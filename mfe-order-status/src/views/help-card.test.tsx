@@ -69,7 +69,9 @@ it('offers no help with a refund to a host whose guests paid everything', async 
 it('prepares an email to the restaurant with the order’s number and the missing items', async () => {
   const { user } = await ask(inState('RECEIVED'), 'Something is missing');
   const dialog = await dialogNamed('Something is missing');
-  await user.click(dialog.getByRole('checkbox', { name: '2 × Kheer' }));
+  expect(dialog.getByText(/^Tell the restaurant what went wrong,/)).toBeVisible();
+  const which = within(dialog.getByRole('group', { name: 'Which items?' }));
+  await user.click(which.getByRole('checkbox', { name: '2 × Kheer' }));
   const link = await dialog.findByRole('link', { name: 'Email Lucknow Lunch Home, Gastown' });
   const url = new URL(link.getAttribute('href') ?? '');
   expect(url.pathname).toBe('hello@lucknow.example');
@@ -110,16 +112,29 @@ it('says where a late order is, and offers to call the courier', async () => {
   expect(dialog.getByRole('link', { name: 'Call Ho-yin' })).toBeVisible();
 });
 
-it('cancels with the refund said, while that is possible', async () => {
-  await ask(inState('PLACED', true), 'Cancel and get $12.60 back');
+it('cancels with the refund said, while that is possible, and says when that failed', async () => {
+  const { user, network } = await ask(inState('PLACED', true), 'Cancel and get $12.60 back');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
   expect(dialog.getByText(/you get \$12\.60 back/)).toBeVisible();
+  network.plan({ cancelOrder: () => failNetwork() });
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText(/your order wasn’t cancelled\. Try again\./)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('says why a packed order can’t be cancelled here, and whom to call', async () => {
+  await ask(inState('PREPARED'), 'Can I still cancel?');
+  const dialog = await dialogNamed('Can I still cancel?');
+  expect(dialog.getByText(/^Your food is already packed,/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: /^Call Lucknow/ })).toBeVisible();
 });
 
 it('says where the money of a refused order goes', async () => {
   await ask(inState('REJECTED', false, { refunds: [refund] }), 'When do I get my money back?');
   const dialog = await dialogNamed('When do I get my money back?');
   expect(dialog.getByText('$12.60 goes back to Visa ending 4242 in 5 to 10 days.')).toBeVisible();
+  expect(dialog.getByText(/^When you see it depends on your bank\./)).toBeVisible();
+  expect(dialog.queryByRole('link', { name: /^Call/ })).toBeNull();
 });
 
 it('[ERR-05] toasts if the restaurant cannot be loaded for help, and the dialog stays', async () => {

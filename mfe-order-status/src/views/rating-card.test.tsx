@@ -20,6 +20,8 @@ it.each([
   await user.type(screen.getByRole('textbox', { name: 'Comment' }), ' Hot and fast. ');
   await user.dblClick(screen.getByRole('button', { name: 'Send rating' }));
   expect(await screen.findByText('4 of 5: Good')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your rating' })).toBeVisible();
+  expect(screen.getByText('Thanks. Your rating is saved.')).toBeVisible();
   expect(screen.getByText('“Hot and fast.”')).toBeVisible();
   expect(network.callsOf('rateOrder').map(({ query, body }) => ({ query, body }))).toEqual([
     { query: { orderIdentifier, orderIdentifierType: type }, body: { stars: 4, note: 'Hot and fast.' } },
@@ -40,6 +42,7 @@ it('lets the person change the rating', async () => {
 it('asks for stars if none are chosen, and sends nothing', async () => {
   const { user, network } = openOrder(inState('RECEIVED'), { rating: open });
   await user.click(await screen.findByRole('button', { name: 'Send rating' }));
+  expect(screen.getByRole('group', { name: 'How was your order?' })).toBeVisible();
   expect(within(screen.getByRole('alert')).getByText('Choose one to five stars.')).toBeVisible();
   expect(network.callsOf('rateOrder')).toEqual([]);
 });

@@ -111,7 +111,9 @@ describe('the page of an order', () => {
     const asked: string[] = [];
     const undo = bus.on('signInRequested', ({ reason }) => asked.push(reason));
     const { user } = open(path('order-1'));
-    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    const button = await screen.findByRole('button', { name: 'Sign in' });
+    expect(screen.getByText(/^This order belongs to an account\./)).toBeVisible();
+    await user.click(button);
     undo();
     expect(asked).toEqual(['account']);
     expect(network.calls).toHaveLength(0);
@@ -138,6 +140,7 @@ describe('the page of an order', () => {
     const network = fakeNetwork({ getOrder: () => failNetwork() });
     const { user } = open(path('order-1'), { session: ana });
     expect(await screen.findByRole('heading', { name: 'Your order didn’t load' })).toBeVisible();
+    expect(screen.getByText(/^Your order isn’t affected\./)).toBeVisible();
     network.plan({ getOrder: () => ({ order: makeOrder() }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Sent to the restaurant/ })).toBeVisible();
@@ -240,6 +243,7 @@ describe('cancelling', () => {
     fakeNetwork({ getOrder: () => ({ order: makeOrder({ orderStatus: makeOrderStatus(flags) }) }) });
     open(path('order-1'), { session: ana });
     expect(await screen.findByRole('button', { name: 'Cancel and get $12.60 back' })).toBeVisible();
+    expect(screen.getByText('You can cancel until your food is packed.')).toBeVisible();
   });
 
   it('[ORD-06] is not offered if the status says no', async () => {
@@ -265,11 +269,13 @@ describe('cancelling', () => {
       await user.click(await screen.findByRole('button', { name: 'Cancel and get $12.60 back' }));
       const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
       expect(within(dialog).getByText(/you get \$12\.60 back/)).toBeVisible();
+      expect(within(dialog).getByRole('button', { name: 'Keep order' })).toBeVisible();
       expect(network.callsOf(cancel)).toHaveLength(0);
       await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
       expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
       expect(network.callsOf(cancel).map((call) => call.params)).toEqual([params]);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(screen.getByText('Your order is cancelled. You’ll get $12.60 back.')).toBeVisible();
     },
   );
 
@@ -310,6 +316,7 @@ describe('continuing without rejected items', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue with the rest' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Being prepared/ })).toBeVisible();
     expect(network.callsOf(goOn).map((call) => call.params)).toEqual([params]);
+    expect(screen.getByText('The restaurant is making the rest of your order.')).toBeVisible();
   });
 
   it('[ORD-14] is not offered by guest token: there is no such call', async () => {

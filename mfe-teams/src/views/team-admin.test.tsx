@@ -119,6 +119,8 @@ it('an admin makes a member an admin after a question', async () => {
   });
   await user.click(await button('Make Bea Wong (bea.wong@northlight.example) an admin'));
   const dialog = await screen.findByRole('dialog', { name: /^Make Bea Wong .* an admin\?$/ });
+  expect(within(dialog).getByText(/^Admins see who is in the team and who is ordering\./)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Not now' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Make admin' }));
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -127,6 +129,8 @@ it('an admin makes a member an admin after a question', async () => {
     { teamId: 'team-1', externalUserId: 'user-bea' },
   ]);
   expect(screen.getAllByText('Admin')).toHaveLength(2);
+  expect(screen.getByText('Bea Wong (bea.wong@northlight.example) is now an admin.')).toBeVisible();
+  expect(screen.getByText(/^No group orders today or later\./)).toBeVisible();
 });
 
 it('an admin makes another admin a member again, and the only admin finds no such button', async () => {
@@ -137,6 +141,7 @@ it('an admin makes another admin a member again, and the only admin finds no suc
   });
   await user.click(await button('Make Bea Wong a member again'));
   const dialog = await screen.findByRole('dialog', { name: 'Make Bea Wong a member again?' });
+  expect(within(dialog).getByText(/^They stay in the team,/)).toBeVisible();
   network.plan({ getTeamPeople: () => ({ members: [me, makeTeamMember()], orders: [] }) });
   await user.click(within(dialog).getByRole('button', { name: 'Make member' }));
   expect(await screen.findByText('Bea Wong is a member again.')).toBeVisible();
@@ -156,6 +161,7 @@ it('an admin steps down while another one is there, and the admin’s part of th
   });
   await user.click(await button('Step down as admin'));
   const dialog = await screen.findByRole('dialog', { name: 'Step down as admin?' });
+  expect(within(dialog).getByText(/^You stay in the team\./)).toBeVisible();
   const confirm = within(dialog).getByRole('button', { name: 'Step down' });
   await user.click(confirm);
   expect(await within(dialog).findByText(/You’re the only admin/)).toBeVisible();
@@ -182,6 +188,7 @@ it('renames a location, and says why a name is refused without losing it', async
   const { user, network } = open({ renameTeamLocation: () => answers.shift() });
   await user.click(await button('Rename Gastown'));
   const dialog = await screen.findByRole('dialog', { name: 'Rename Gastown' });
+  expect(within(dialog).getByText(/^The address stays the same: 12 Water Street/)).toBeVisible();
   const field = within(dialog).getByRole('textbox', { name: 'Name of the location' });
   expect(field).toHaveFocus();
   await user.clear(field);
@@ -196,6 +203,7 @@ it('renames a location, and says why a name is refused without losing it', async
   expect(await within(dialog).findByText(/We couldn’t connect, so nothing changed/)).toBeVisible();
   await user.keyboard('{Enter}');
   expect(await button('Rename Lighthouse')).toBeVisible();
+  expect(screen.getByText('The location is now called Lighthouse.')).toBeVisible();
   expect(network.callsOf('renameTeamLocation').map(({ params, body }) => [params, body])).toContainEqual([
     { teamId: 'team-1', locationId: 'location-1' },
     { displayName: 'Lighthouse' },
@@ -217,6 +225,7 @@ it('removes a location with members only after saying where they move, and reads
   await waitFor(() => {
     expect(screen.queryByRole('button', { name: 'Remove Gastown' })).toBeNull();
   });
+  expect(screen.getByText('Gastown was removed.')).toBeVisible();
   expect(network.callsOf('removeTeamLocation').map(({ query }) => query)).toEqual([{ moveTo: 'location-2' }]);
   await waitFor(() => {
     expect(network.callsOf('getTeamPeople')).toHaveLength(2);

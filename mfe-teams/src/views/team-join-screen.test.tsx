@@ -119,6 +119,7 @@ describe('finding a team', () => {
     await app.user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'north');
     await app.user.click(await screen.findByRole('button', { name: 'Join Northlight Studio' }));
     expect(await screen.findByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+    expect(screen.getByText(/^You need an account to join a team\./)).toBeVisible();
     undo();
     expect(asked).toEqual(['team']);
     expect(app.location()).toBe(`${path}?teamId=team-1`);
@@ -322,6 +323,14 @@ describe('joining', () => {
     await app.user.click(screen.getByRole('button', { name: 'Join Northlight Studio' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
     expect(document.title).toBe('Northlight Studio');
+    expect(screen.getByText('Joined with ana@northlight.example')).toBeVisible();
+    expect(screen.getByText('Email confirmed')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Lunch near Gastown' })).toBeVisible();
+    const near = new URL(
+      String(screen.getByRole('link', { name: 'See restaurants' }).getAttribute('href')),
+      'http://localhost',
+    );
+    expect([near.pathname, near.searchParams.get('address')]).toEqual(['/', '12 Water Street, Vancouver']);
     expect(await screen.findByText('Welcome to Northlight Studio.')).toBeVisible();
     undo();
     expect(told).toEqual(['team-1']);
@@ -420,6 +429,14 @@ describe('joining', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Create a team' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create a team' });
     expect(within(dialog).getByRole('textbox', { name: 'Team name' })).toHaveFocus();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Create team' }));
+    expect(within(dialog).getByRole('combobox', { name: 'Address or building' })).toHaveAccessibleDescription(
+      /Search for the team’s address, and choose it from the list\./,
+    );
+    expect(within(dialog).getByRole('textbox', { name: 'Your work email' })).toHaveAccessibleDescription(
+      'Enter a full email address, such as ana@example.com.',
+    );
+    expect(calls.callsOf('createTeam')).toEqual([]);
     await app.user.type(
       within(dialog).getByRole('combobox', { name: 'Address or building' }),
       '12 Water Street',
@@ -431,6 +448,7 @@ describe('joining', () => {
     );
     await app.user.click(within(dialog).getByRole('button', { name: 'Create team' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
+    expect(screen.getByText('Northlight Studio was created.')).toBeVisible();
     expect(calls.callsOf('createTeam').map(({ body }) => body)).toEqual([
       {
         teamDetails: { name: 'Northlight Studio' },
@@ -444,6 +462,7 @@ describe('joining', () => {
     network({ getTeam: () => refuseWith(404, 'NOT_FOUND') });
     open('?teamId=team-9');
     expect(await screen.findByRole('heading', { name: 'We can’t find this team' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find a team' })).toHaveAttribute('href', path);
   });
 });
 
@@ -494,6 +513,8 @@ describe('a member', () => {
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Leave Northlight Studio' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave Northlight Studio?' });
+    expect(dialog).toHaveTextContent('You’ll lose the team’s group orders and prices.');
+    expect(within(dialog).getByRole('button', { name: 'Stay' })).toBeVisible();
     expect(calls.callsOf('leaveTeam')).toHaveLength(0);
     calls.plan({ getUser: () => ({ user: makeUser() }), getTeam: () => ({ team: openTeam() }) });
     await app.user.click(within(dialog).getByRole('button', { name: 'Leave team' }));

@@ -57,6 +57,7 @@ it('[LOY-04] shows what whole units of points give, and redeems them in the cart
   expect(await screen.findByText('3,000 points give you $15.00 credit. You keep 200.')).toBeVisible();
   await user.click(await useButton());
   expect(await screen.findByText('200 points')).toBeVisible();
+  expect(await screen.findByText('3,000 points used. Your credit is now $15.00.')).toBeInTheDocument();
   const asked = { pointsToRedeem: '3000', currency: 'CAD' };
   expect(calls.callsOf('previewPointsRedemption')[0]).toMatchObject({
     params: { externalUserId: 'user-ana' },

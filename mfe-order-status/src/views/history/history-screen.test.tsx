@@ -140,6 +140,9 @@ it('searches by restaurant or dish and keeps the search in the URL', async () =>
   });
   const { user, location } = open('/orders?q=ambrosia');
   expect(await screen.findByRole('heading', { name: 'No orders match “ambrosia”' })).toBeVisible();
+  expect(
+    screen.getByText('Try the name of a restaurant or a dish.').closest('[role="status"]'),
+  ).not.toBeNull();
   const field = screen.getByRole('searchbox', { name: 'Search your orders by restaurant or dish' });
   await user.clear(field);
   await user.type(field, 'lassi');
@@ -192,6 +195,7 @@ it('asks a guest to sign in, without a call', async () => {
   const network = fakeNetwork();
   open('/orders', { session: 'guest' });
   expect(await screen.findByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
+  expect(screen.getByText(/^Your order history belongs to your account\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(network.calls).toHaveLength(0);
 });
