@@ -11,12 +11,21 @@ function renderHeader(options: Parameters<typeof renderInApp>[1] = {}) {
 
 it('searches merchants from any page, keeping the search location', async () => {
   const { user, location } = renderHeader({ path: '/?address=7F&lat=1&lon=2' });
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  const button = screen.getByRole('button', { name: 'Search' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
   const field = await screen.findByRole('searchbox', { name: 'Search restaurants and dishes' });
   expect(field).toHaveFocus();
   await user.type(field, 'dim sum{Enter}');
   expect(location()).toBe('/?address=7F&lat=1&lon=2&q=dim+sum');
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('leads home by the logo, and to the team', () => {
+  renderHeader({ path: '/orders' });
+  expect(screen.getByRole('link', { name: 'Tiffin, home' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('My team').closest('a')).toHaveAttribute('href', '/order/team/join');
 });
 
 it('gives the focus back when the search is closed', async () => {

@@ -32,6 +32,18 @@ it('[MOD-01] shows title, message, image and the ways to sign in when a screen a
   expect(screen.queryByRole('button', { name: 'Order as a guest' })).toBeNull();
 });
 
+it.each([
+  ['group', 'Your guests don’t need an account.'],
+  ['account', 'Your addresses, cards and points are saved in your account.'],
+  ['team', 'Your team and delivery location are saved in your account.'],
+] as const)('[MOD-01] says what an account is for when a step of type %s asks', async (reason, message) => {
+  renderInApp(<LoginHost />, { path });
+  act(() => {
+    bus.emit('signInRequested', { reason });
+  });
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
 it('[MOD-01] leads on as a guest where that will do', async () => {
   const { user, location } = renderInApp(<LoginHost />, { path });
   ask({ guestCheckoutPath: '/m/lucknow/place/order' });

@@ -106,6 +106,8 @@ it('[PRM-16] offers the app only where its flag is on', async () => {
   expect(prompt()).toBeNull();
   act(() => setFlags({ download_app: true }));
   expect(prompt()).toHaveAttribute('href', 'http://localhost:3000/_app');
+  expect(screen.getByText('Order faster in the app.')).toBeVisible();
+  expect(screen.getByText(/Your cart and addresses come with you\./)).toBeVisible();
 });
 
 it.each([

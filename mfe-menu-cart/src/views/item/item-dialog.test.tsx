@@ -38,6 +38,7 @@ it('[MOD-02] opens from its card with defaults chosen, adds up options and quant
   await user.click(await screen.findByRole('link', { name: /Lunch thali/ }));
   expect(location()).toContain('item=item-thali');
   expect((await group('Bread')).getByRole('radio', { name: /Roti/ })).toBeChecked();
+  expect((await group('Bread')).getByText('Done')).toBeVisible();
   const add = (await dialog()).getByRole('button', { name: /^Add \$/ });
   expect(document.title).toBe('Lunch thali · Lucknow Lunch Home, Gastown');
   expect((await group('Extras')).getByText('plus $2.00 each')).toBeInTheDocument();
@@ -52,6 +53,17 @@ it('[MOD-02] opens from its card with defaults chosen, adds up options and quant
   await waitFor(() => expect(location()).toBe('/m/lucknow-lunch-home/menu'));
   expect(document.title).toBe('Lucknow Lunch Home, Gastown, menu · Tiffin');
   expect(network.callsOf('addCartItem')).toHaveLength(1);
+});
+
+it('says that the options did not load, adds nothing without them, and loads them again', async () => {
+  const network = openKitchen({ getItemChoices: () => refuseWith(400, 'INVALID_PARAMETER') });
+  const { user } = open('?item=item-thali');
+  expect(await screen.findByRole('heading', { name: 'The options didn’t load' })).toBeVisible();
+  expect((await dialog()).getByRole('button', { name: /^Add \$/ })).toBeDisabled();
+  network.plan({ getItemChoices: () => ({ choices: makeMenu().choices, options: makeMenu().options }) });
+  await user.click((await dialog()).getByRole('button', { name: 'Try again' }));
+  expect((await group('Bread')).getByRole('radio', { name: /Roti/ })).toBeChecked();
+  expect((await dialog()).getByRole('button', { name: /^Add \$/ })).toBeEnabled();
 });
 
 it('[MNU-09] limits the controls by availability, defaults and maximum counts', async () => {

@@ -96,12 +96,14 @@ it('[MNU-10] keeps a whole section whose title matches, and says when nothing ma
   await typist.type(screen.getByRole('searchbox'), 'pizza');
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(await screen.findByText('No dishes for “pizza”')).toBeVisible();
+  expect(screen.getByText('Try a shorter word, or see the whole menu.')).toBeVisible();
 });
 
 it('offers a retry when the dishes did not load, and then shows them', async () => {
   const network = openKitchen({ getMenus: () => answerWith(502, {}) });
   const { user } = open();
   const panel = await screen.findByRole('group', { name: 'The dishes didn’t load' });
+  expect(within(panel).getByText('Your cart still works.')).toBeVisible();
   openKitchen();
   await user.click(within(panel).getByRole('button', { name: /Try again/ }));
   expect(await dish('Dal makhani')).toBeVisible();

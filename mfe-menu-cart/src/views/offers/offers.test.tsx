@@ -76,6 +76,7 @@ it('[MOD-03] [CRT-15] the list shows the terms and saves what is chosen, with a 
     { incentives: ['FIVEOFF'], cartCheckoutCode: 'BASE15' },
   ]);
   expect(await screen.findByRole('button', { name: 'Remove BASE15' })).toBeVisible();
+  expect(screen.getAllByText('Your offers are saved.')).not.toEqual([]);
   await waitFor(() => expect(network.callsOf('getCartIncentives')).toHaveLength(2));
 });
 

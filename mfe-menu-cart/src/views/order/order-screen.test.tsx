@@ -51,7 +51,18 @@ it('[CRT-02] shows that the cart is loading, then its data', async () => {
   held.release(makeCart());
   expect(await screen.findByText('Dal makhani', { selector: 'b' })).toBeVisible();
   expect(await total('$12.60')).toBeVisible();
+  expect(document.title).toBe('Your cart at Lucknow Lunch Home, Gastown · Tiffin');
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+});
+
+it('[CRT-02] says that the cart did not load, and loads it again', async () => {
+  const network = openKitchen({ getCart: () => refuseWith(400, 'INVALID_PARAMETER') });
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'Your cart didn’t load' })).toBeVisible();
+  expect(screen.getByText('Everything in it is safe.')).toBeVisible();
+  network.plan({ getCart: () => ({ cart: makeCart() }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await total('$12.60')).toBeVisible();
 });
 
 it('[CRT-02] keeps the cart when the restaurant is read again and does not load', async () => {
@@ -102,6 +113,9 @@ it('[CRT-23] removes a line by DELETE and restores it by undo', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /Remove Dal makhani/i }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByText('Add something from Lucknow Lunch Home, Gastown to get started.')).toBeVisible();
+  for (const name of ['Back to the menu', 'Menu of Lucknow Lunch Home, Gastown'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/m/lucknow-lunch-home/menu');
   expect(network.callsOf('removeCartItem')[0]?.params).toEqual({ merchantId: 'merchant-1', item: 'line-1' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Dal makhani', { selector: 'b' })).toBeVisible();
@@ -114,6 +128,7 @@ it('[CRT-03] leaves cutlery out by default and marks the cart as updating when i
   const { user } = open();
   const cutlery = await screen.findByRole('switch', { name: /Cutlery/ });
   expect(cutlery).not.toBeChecked();
+  expect(screen.getByText('Only if you need them')).toBeVisible();
   await user.click(cutlery);
   expect((await total('$12.60')).closest('dl')).toHaveAttribute('aria-busy', 'true');
   held.release(makeCart({ includeCutlery: true }));
@@ -313,6 +328,7 @@ it('a dish that is gone can be removed from the cart, and not edited', async () 
   expect(await screen.findByRole('link', { name: 'Edit Dal makhani' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit Kheer' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Kheer' })).toBeVisible();
+  expect(screen.getByText('No longer available. Remove it to continue.')).toBeVisible();
 });
 
 it('names what is missing to the minimum instead of opening the checkout', async () => {
@@ -328,10 +344,32 @@ it('names what is missing to the minimum instead of opening the checkout', async
       }),
     }),
   });
-  open();
+  const { user, location } = open();
   expect(await screen.findByText('$3.00 to the minimum order')).toBeVisible();
   const button = screen.getByRole('button', { name: /Go to checkout/ });
-  expect(button).toHaveAccessibleDescription('Add $3.00 more to reach the minimum for delivery.');
+  const sentence = 'Add $3.00 more to reach the minimum for delivery.';
+  expect(button).toHaveAccessibleDescription(sentence);
+  await user.click(button);
+  expect(screen.getByText(sentence).closest('[tabindex="-1"]')).toHaveFocus();
+  expect(location()).toBe('/m/lucknow-lunch-home/order');
+});
+
+it.each([
+  [
+    { pickupMaximumOrderValueMicro: 10_000_000 },
+    'Your order is $2.00 over this restaurant’s limit for pickup.',
+  ],
+  [{ pickupMinCartItemCount: 3 }, 'Add 2 more items for pickup.'],
+  [{ pickupMaxCartItemCount: 1 }, 'Remove 1 item: your order is over the limit for pickup.'],
+])('names the limit %j of a pickup instead of opening the checkout', async (limit, sentence) => {
+  const quantity = limit.pickupMaxCartItemCount === 1 ? 2 : 1;
+  const cartItems = [makeCartItem({ quantity })];
+  openKitchen({
+    getCart: () => ({ cart: makeCart({ cartItems, financialInfo: makeFinancialInfo(limit) }) }),
+  });
+  open();
+  const button = await screen.findByRole('button', { name: /Go to checkout/ });
+  expect(button).toHaveAccessibleDescription(sentence);
 });
 
 it('shows other carts, and in a group order the link to the group instead of checkout', async () => {
@@ -358,6 +396,8 @@ it('shows other carts, and in a group order the link to the group instead of che
   );
   const others = within(screen.getByRole('region', { name: 'Your other carts' }));
   expect(others.getAllByRole('link')).toHaveLength(1);
+  expect(others.getByRole('link')).toHaveTextContent(/\d items? · \$\d+\.\d\d · .* ago/);
+  expect(screen.getByText('Your part so far').nextSibling).toHaveTextContent('$12.00');
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
@@ -393,11 +433,21 @@ it('keeps the address of a cart when another one is chosen for the site, and off
     },
   });
   const network = openKitchen({
-    getCart: () => ({ cart: makeCart({ fulfillmentType: 'DELIVERY', userDeliveryAddressDetail: king }) }),
+    getCart: () => ({
+      cart: makeCart({
+        fulfillmentType: 'DELIVERY',
+        userDeliveryAddressDetail: king,
+        financialInfo: makeFinancialInfo({
+          deliveryChargeMicro: 3_990_000,
+          freeDeliveryOrderValueMicro: 20_000_000,
+        }),
+      }),
+    }),
     putCartFulfillment: () => refuseWith(400, 'ADDRESS_OUT_OF_RANGE'),
   });
   const { user, effects } = open('guest', '', granville);
   expect(await screen.findByText('5 King Street')).toBeVisible();
+  expect(screen.getByText('$8.00 to free delivery')).toBeVisible();
   expect(screen.getByText(/You chose 200 Granville Street, Vancouver/)).toBeVisible();
   expect(network.callsOf('putCartFulfillment')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Deliver there' }));
