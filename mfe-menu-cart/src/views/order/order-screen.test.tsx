@@ -362,7 +362,7 @@ it.each([
   [{ pickupMinCartItemCount: 3 }, 'Add 2 more items for pickup.'],
   [{ pickupMaxCartItemCount: 1 }, 'Remove 1 item: your order is over the limit for pickup.'],
 ])('names the limit %j of a pickup instead of opening the checkout', async (limit, sentence) => {
-  const quantity = limit.pickupMaxCartItemCount === 1 ? 2 : 1;
+  const quantity = 'pickupMaxCartItemCount' in limit ? 2 : 1;
   const cartItems = [makeCartItem({ quantity })];
   openKitchen({
     getCart: () => ({ cart: makeCart({ cartItems, financialInfo: makeFinancialInfo(limit) }) }),
