@@ -134,14 +134,16 @@ it('a person who is in another group here is led there from the refused invitati
     handlers: {
       getFulfillment: notAGuest,
       getInvite: () => ({ invite: makeInvite() }),
-      joinFulfillment: () => refuseWith(409, 'FULFILLMENT_NOT_JOINABLE', { reason: 'ANOTHER_GROUP', data }),
+      joinFulfillment: () => refuseWith(409, 'IN_ANOTHER_GROUP', { data }),
     },
   });
   await room.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Join' }));
   const title = 'You’re already in another group order here';
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  const [open] = screen.getAllByRole('link', { name: 'Open the other group order' });
-  expect(open).toHaveAttribute('href', '/order/fulfillments/fulfillment-2/edit?lang=en');
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByRole('link', { name: 'Open the other group order' })).toHaveAttribute(
+    'href',
+    '/order/fulfillments/fulfillment-2/edit?lang=en',
+  );
 });
 
 it('[GRP-13] a 403 of the status poll shows the forbidden state', async () => {
