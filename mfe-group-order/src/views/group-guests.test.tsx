@@ -134,7 +134,7 @@ it('a person who is in another group here is led there from the refused invitati
     handlers: {
       getFulfillment: notAGuest,
       getInvite: () => ({ invite: makeInvite() }),
-      joinFulfillment: () => refuseWith(409, 'FULFILLMENT_NOT_JOINABLE', { reason: 'ANOTHER_GROUP', data }),
+      joinFulfillment: () => refuseWith(409, 'IN_ANOTHER_GROUP', { data }),
     },
   });
   await room.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Join' }));
