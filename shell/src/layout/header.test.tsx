@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { session } from '@tiffin/auth';
 import type { Person } from '@tiffin/auth';
 import { ana, fakeNetwork, refuseWith, renderInApp, startTestSession, testConfig } from '@tiffin/testing';
 import { Header } from './header';
@@ -28,12 +29,17 @@ it('leads home by the logo, and to the team', () => {
   expect(screen.getByText('My team').closest('a')).toHaveAttribute('href', '/order/team/join');
 });
 
-it('gives the focus back when the search is closed', async () => {
-  const { user } = renderHeader();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  await screen.findByRole('searchbox');
+it('searches on from the term of the page, and gives the focus back when the search is closed', async () => {
+  const { user } = renderHeader({ path: '/?q=dal' });
+  const button = screen.getByRole('button', { name: 'Search' });
+  await user.click(button);
+  expect(await screen.findByRole('searchbox')).toHaveValue('dal');
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Close search' }));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(button).toHaveFocus();
 });
 
 it('shows who is signed in and offers to sign out', async () => {
@@ -94,11 +100,41 @@ it('[AUT-21] keeps what the token says if the account cannot be read', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('leads a signed-in person to their order history', async () => {
+it.each([
+  ['Order history', '/orders'],
+  ['My team', '/order/team/join'],
+])('leads a signed-in person by “%s” to %s', async (name, path) => {
   const { user, location } = renderHeader({ session: ana });
   await user.click(screen.getByRole('button', { name: /account/i }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Order history' }));
-  expect(location()).toBe('/orders');
+  await user.click(await screen.findByRole('menuitem', { name }));
+  expect(location()).toBe(path);
+});
+
+it('shows the email of a person whose account has no name', async () => {
+  const { user } = renderHeader({ session: { ...ana, firstName: '', lastName: '' } });
+  await user.click(screen.getByRole('button', { name: 'ana@northlight.example’s account' }));
+  expect(await screen.findByRole('group')).toHaveAccessibleName(
+    'ana@northlight.example ana@northlight.example',
+  );
+});
+
+it('offers a person whom the page around it signs in neither account settings nor to sign out', async () => {
+  const { user } = renderHeader();
+  act(() => {
+    session.start({
+      status: 'embedded',
+      identify: () => ana,
+      getToken: async () => 'user-token',
+      getGuestToken: async () => 'guest-token',
+      signIn: async () => undefined,
+      register: async () => undefined,
+      signOut: async () => undefined,
+      forget: () => undefined,
+    });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana Oliveira’s account' }));
+  expect(await screen.findByRole('menuitem', { name: 'Order history' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /Account settings|Sign out/ })).toBeNull();
 });
 
 it('offers a guest to sign in or to register', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { getAppTags, setAppTags } from '@tiffin/config';
 import { setLocale } from '@tiffin/i18n';
 import { Link, useLocation } from '@tiffin/router';
@@ -31,6 +31,9 @@ it('shows header and footer to everybody else', () => {
   renderLayout('/');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
+  const languages = within(within(screen.getByRole('contentinfo')).getByRole('group', { name: 'Language' }));
+  expect(languages.getByRole('button', { pressed: true })).toHaveTextContent('English');
+  expect(languages.getByRole('button', { pressed: false })).toHaveTextContent('繁體中文');
 });
 
 it('leads a person who skips the header to the page, without another URL', async () => {

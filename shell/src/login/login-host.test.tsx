@@ -81,6 +81,16 @@ it('leaves for the provider, and says so when it does not answer', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('暫時無法登入');
 });
 
+it('shows that it waits for the page that creates an account', async () => {
+  const { user } = renderInApp(<LoginHost />, { path });
+  const register = jest.spyOn(session, 'register').mockReturnValue(new Promise(() => undefined));
+  ask();
+  const button = await screen.findByRole('button', { name: 'Create an account' });
+  await user.click(button);
+  expect(register).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+});
+
 it('asks nobody who is signed in', () => {
   renderInApp(<LoginHost />, { path, session: ana });
   ask();
