@@ -171,12 +171,14 @@ it('an admin steps down while another one is there, and the admin’s part of th
   expect(network.callsOf('getTeamPeople')).toHaveLength(1);
 });
 
-it('a refusal is named, and the question stays', async () => {
+it('a refusal is named, and the question stays until it is put off', async () => {
   const { user } = open({ makeTeamAdmin: () => refuseWith(403, 'FORBIDDEN', {}) });
   await user.click(await button('Make Bea Wong (bea@northlight.example) an admin'));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Make admin' }));
   expect(await within(dialog).findByText(/You’re not an admin of this team any more/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('renames a location, and says why a name is refused without losing it', async () => {
@@ -186,7 +188,10 @@ it('renames a location, and says why a name is refused without losing it', async
     { team: teamOf('ADMIN', [{ ...gastown, displayName: 'Lighthouse' }, harbour]) },
   ];
   const { user, network } = open({ renameTeamLocation: () => answers.shift() });
-  await user.click(await button('Rename Gastown'));
+  const rename = await button('Rename Gastown');
+  const ownLocation = within(rename.parentElement?.parentElement ?? rename);
+  expect(ownLocation.getByText('12 Water Street, Vancouver · 3 members')).toBeVisible();
+  await user.click(rename);
   const dialog = await screen.findByRole('dialog', { name: 'Rename Gastown' });
   expect(within(dialog).getByText(/^The address stays the same: 12 Water Street/)).toBeVisible();
   const field = within(dialog).getByRole('textbox', { name: 'Name of the location' });
