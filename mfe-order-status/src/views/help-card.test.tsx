@@ -116,10 +116,15 @@ it('cancels with the refund said, while that is possible, and says when that fai
   const { user, network } = await ask(inState('PLACED', true), 'Cancel and get $12.60 back');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
   expect(dialog.getByText(/you get \$12\.60 back/)).toBeVisible();
-  network.plan({ cancelOrder: () => failNetwork() });
-  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  let fail = (): void => undefined;
+  const answer = new Promise((resolve) => (fail = () => resolve(failNetwork())));
+  network.plan({ cancelOrder: () => answer });
+  const confirm = dialog.getByRole('button', { name: 'Cancel order' });
+  await user.click(confirm);
+  await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+  fail();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(await screen.findByText(/your order wasn’t cancelled\. Try again\./)).toBeVisible();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 it('says why a packed order can’t be cancelled here, and whom to call', async () => {

@@ -21,7 +21,9 @@ it.each([
 ] as const)('[ORD-07] says that an order filled the stamp card (%s)', async (locale, fact) => {
   const { network } = openOrder(stamped, { locale });
   network.plan({ getMerchant: cardWith(0) });
-  expect(await screen.findByText(fact)).toBeVisible();
+  const told = await screen.findByText(fact);
+  expect(told).toBeVisible();
+  expect(told.closest('[role="status"]')).not.toBeNull();
 });
 
 it.each([

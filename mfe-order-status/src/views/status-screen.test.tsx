@@ -350,6 +350,7 @@ describe('the receipt', () => {
         priceMicro: 6_000_000,
         originalPriceMicro: 8_000_000,
         perk,
+        guest: { externalUserId: 'user-ben', firstName: 'Ben' },
       }),
       makeOrderItem({
         orderItemId: 'l3',
@@ -378,6 +379,7 @@ describe('the receipt', () => {
     open(path('order-1'), { session: ana });
     const receipt = await screen.findByRole('group', { name: 'Receipt' });
     expect(screen.getByText('2 × Roti')).toBeVisible();
+    expect(screen.getByText('For Ben')).toBeVisible();
     expect(screen.getByText('Not available. You don’t pay for it.')).toBeVisible();
     expect(screen.getByText('$8.00').tagName).toBe('S');
     const rows = [...receipt.querySelectorAll('dl > div')].map((row) => [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Order } from '@tiffin/contracts';
 import {
   failNetwork,
@@ -38,7 +38,16 @@ const landmark = () => screen.findByRole('region', { name: /^Order/ });
 
 it('turns news of an order on in one press, and off in one press', async () => {
   const { user, network } = open();
-  await user.click(await offer());
+  let answer = (): void => undefined;
+  const subscribed = new Promise((resolve) => {
+    answer = () => resolve({ subscriptionId: 'subscription-1' });
+  });
+  network.plan({ subscribeToOrderNews: () => subscribed });
+  const on = await offer();
+  await user.click(on);
+  await waitFor(() => expect(on).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getByText('If your browser asks, allow notifications.')).toBeVisible();
+  answer();
   const off = await screen.findByRole('button', { name: 'Turn off' });
   expect(off).toHaveFocus();
   expect(screen.getByText(/^We’ll notify you about your order/)).toBeVisible();
