@@ -40,6 +40,9 @@ it('a dish is unsaved from the first choice until the cart has it', async () => 
   await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.click(naan);
   expect(isAnyDirty()).toBe(true);
+  // A press beside the dialog discards nothing.
+  await user.click(screen.getByRole('dialog', { name: 'Lunch thali' }));
+  expect(naan).toBeChecked();
   await user.click(dialog.getByRole('radio', { name: /Roti/ }));
   await user.click(dialog.getByRole('button', { name: /^Add \$/ }));
   await noDialog();

@@ -263,6 +263,7 @@ it('asks the device only by a press, and searches around it', async () => {
     expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude: '48.1' }),
   );
   expect(await screen.findByText('Near this location')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Lunch near this location' })).toBeInTheDocument();
 });
 
 it('says that it waits for the device', async () => {

@@ -384,7 +384,9 @@ it.each(['item-unheard-of', 'constructor', '__proto__'])(
   async (itemId) => {
     openKitchen();
     const { user, location } = open(`?item=${itemId}`);
-    await user.click(await screen.findByRole('button', { name: 'Back to the menu' }));
+    const back = await screen.findByRole('button', { name: 'Back to the menu' });
+    expect(screen.getByText('Your cart hasn’t changed.')).toBeVisible();
+    await user.click(back);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location()).toBe('/m/lucknow-lunch-home/menu');
   },

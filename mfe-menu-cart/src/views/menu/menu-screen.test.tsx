@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setFlags } from '@tiffin/config';
 import { answerWith, makeCart, makeEmptyCart, makeMerchant, renderInApp } from '@tiffin/testing';
@@ -18,14 +18,19 @@ function stopClock() {
 const dish = (name: string) => screen.findByRole('link', { name: new RegExp(name) });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   setFlags({});
 });
 
 it('[MNU-13] shows the dishes by category, each as one link, a sold-out one with its reason, a perk with its saving', async () => {
   openKitchen();
-  open();
-  expect(await dish('Dal makhani')).toHaveAttribute('href', '?item=item-dal');
+  const { location } = open();
+  const dal = await dish('Dal makhani');
+  expect(dal).toHaveAttribute('href', '?item=item-dal');
+  // With a key held, the browser opens the link in a tab of its own.
+  expect(fireEvent.click(dal, { ctrlKey: true })).toBe(true);
+  expect(location()).not.toContain('item=');
   expect(screen.getByRole('heading', { level: 1, name: /Lucknow Lunch Home/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Drinks and sweets' })).toBeVisible();
   const soldOut = await screen.findByRole('link', { name: /Kheer.*Sold out today/ });
@@ -237,6 +242,21 @@ it('[CFG-10] keeps the way to the group order if the menu’s cart offers no che
   const sheet = within(await screen.findByRole('dialog', { name: 'Your cart' }));
   expect(await sheet.findByRole('link', { name: /Open group order/ })).toBeVisible();
   expect(sheet.queryByRole('link', { name: /View cart/ })).toBeNull();
+});
+
+it('shows a group’s cart beside the menu on a wide page, with the number of its items and without offers', async () => {
+  const read = window.matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(read(query), query.includes('min-width') && { matches: true }),
+    );
+  openKitchen({ getCart: () => ({ cart: makeCart({ fulfillmentId: 'group-1' }) }) });
+  open();
+  const beside = within(await screen.findByRole('region', { name: 'Your cart' }));
+  expect(await beside.findByText('in a group order')).toBeVisible();
+  expect(beside.getByText('1 item')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'See offers' })).toBeNull();
 });
 
 it('is entirely in Chinese', async () => {

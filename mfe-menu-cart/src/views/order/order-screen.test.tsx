@@ -83,6 +83,8 @@ it('[CRT-02] [CRT-03] [CRT-23] changes a quantity at once, marks the totals as u
   const stepper = within(screen.getByRole('group', { name: /Dal makhani/ }));
   await waitFor(() => expect(stepper.getByRole('status')).toHaveTextContent('2'));
   expect((await total('$12.60')).closest('dl')).toHaveAttribute('aria-busy', 'true');
+  const checkout = within(screen.getByRole('link', { name: /^Go to checkout/ }));
+  expect(checkout.getByText('$12.60')).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(network.callsOf('updateCartItem')).toHaveLength(1));
   expect(network.callsOf('updateCartItem')[0]?.body).toMatchObject({ menuItemId: 'item-dal', quantity: 2 });
   held.release(
@@ -411,14 +413,18 @@ const granville: DeliveryLocation = {
 };
 
 it('offers the chosen address to a cart without one, and sends it only by a press', async () => {
+  const held = heldCart();
   const network = openKitchen({
     getCart: () => ({ cart: makeCart({ fulfillmentType: 'DELIVERY' }) }),
-    putCartFulfillment: ({ body }) => ({ cart: makeCart(Object(body)) }),
+    putCartFulfillment: () => held.answer,
   });
   const { user } = open('guest', '', granville);
   expect(await screen.findByText('Deliver to 200 Granville Street, Vancouver?')).toBeVisible();
   expect(network.callsOf('putCartFulfillment')).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Deliver here' }));
+  const accept = screen.getByRole('button', { name: 'Deliver here' });
+  await user.click(accept);
+  await waitFor(() => expect(accept).toHaveAttribute('aria-busy', 'true'));
+  held.release(makeCart({ fulfillmentType: 'DELIVERY', userDeliveryAddressDetail: detail }));
   await waitFor(() => expect(screen.queryByText(/Deliver to 200 Granville/)).toBeNull());
   expect(network.callsOf('putCartFulfillment').map(({ body }) => body)).toEqual([
     { fulfillmentType: 'DELIVERY', userDeliveryAddressDetail: detail, userDeliveryAddressId: null },

@@ -104,11 +104,24 @@ describe('ordering again', () => {
     const { user } = open('TOKEN');
     const add = await screen.findByRole('button', { name: 'Add to cart' });
     expect(screen.getByText('2 × Dal makhani')).toBeVisible();
+    expect(screen.getByText('Your cart here already has items. They’ll stay in it.')).toBeVisible();
     expect(network.callsOf('addCartItem')).toHaveLength(0);
     await user.click(add);
     expect(await screen.findByText('Your earlier order is in the cart.')).toBeVisible();
     expect(screen.getByText('Samosa', { selector: 'b' })).toBeVisible();
     expect(network.callsOf('removeCartItem')).toHaveLength(0);
+  });
+
+  it('[CRT-19] asks first if the cart is part of a group, and says what fewer of are added', async () => {
+    const many = { ...dal, quantity: 25 };
+    openKitchen({
+      getOrderByToken: () => ({ order: makeOrder({ orderItems: [many] }) }),
+      getCart: () => ({ cart: { ...filled('Samosa'), fulfillmentId: 'group-1' } }),
+    });
+    open('TOKEN');
+    expect(await screen.findByText('20 × Dal makhani')).toBeVisible();
+    expect(screen.getByText('Dal makhani: at most 20 per order.')).toBeVisible();
+    expect(screen.getByText(/^Your cart here belongs to a group order\./)).toBeVisible();
   });
 
   it('[CRT-19] leaves the cart as it is if the person says so', async () => {
