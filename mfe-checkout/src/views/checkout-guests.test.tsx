@@ -101,6 +101,12 @@ describe('guests', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'We’ll send your receipt and order link here.',
     );
+    for (const [name, fill] of [
+      ['First name', 'given-name'],
+      ['Email', 'email'],
+      ['Mobile number', 'tel'],
+    ] as const)
+      expect(screen.getByRole('textbox', { name })).toHaveAttribute('autocomplete', fill);
     expect(screen.getByText(/^Use your saved addresses, cards and points\./)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     undo();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { ATTEMPT_KEPT_MS } from '@tiffin/domain';
+import { bus } from '@tiffin/event-bus';
 import {
   ana,
   failNetwork,
@@ -61,8 +62,15 @@ describe('a lost answer', () => {
     const { app, network } = await loseAnswer();
     expect(await checking()).toHaveFocus();
     expect(placeButtons()).toEqual([]);
+    const told: unknown[] = [];
+    const undo = [
+      bus.on('orderPlaced', ({ orderId }) => told.push(orderId)),
+      bus.on('cartChanged', ({ itemCount }) => told.push(itemCount)),
+    ];
     network.plan({ getCart: emptyCart, getActiveOrders: oneOrder });
     await waitFor(() => expect(app.location()).toBe(statusPath), lookAgain);
+    undo.forEach((leave) => leave());
+    expect(told).toEqual(['order-1', 0]);
     expect(network.callsOf('placeOrder')).toHaveLength(1);
     expect(localStorage.getItem(STORED)).toBeNull();
   });

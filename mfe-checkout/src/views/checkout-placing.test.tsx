@@ -27,12 +27,15 @@ afterEach(forgetTab);
 describe('placing an order', () => {
   it('[CHK-02] sends a signed-in person’s order and opens its page', async () => {
     const calls = checkoutNetwork({ placeOrder: placed });
-    const told: string[] = [];
-    const undo = bus.on('orderPlaced', ({ orderId }) => told.push(orderId));
+    const told: unknown[] = [];
+    const undo = [
+      bus.on('orderPlaced', ({ orderId }) => told.push(orderId)),
+      bus.on('cartChanged', ({ itemCount }) => told.push(itemCount)),
+    ];
     const app = await openAndPlace();
     await arrived(app);
-    undo();
-    expect(told).toEqual(['order-1']);
+    undo.forEach((leave) => leave());
+    expect(told).toEqual(['order-1', 0]);
     expect(calls.callsOf('placeOrder').map(({ body }) => body)).toEqual([
       {
         merchantId: 'merchant-1',

@@ -29,6 +29,7 @@ describe('steps', () => {
     await goToReview(app);
     expect(screen.getByText('Step 2 of 2: review')).toHaveAttribute('role', 'status');
     expect(screen.getByText('You can cancel until your food is packed.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No tip' })).toBeVisible();
     expect(app.location()).toBe(reviewPath);
     const review = screen.getByRole('heading', { name: 'Review', current: 'step' });
     expect(review).toHaveFocus();
@@ -75,7 +76,16 @@ describe('steps', () => {
   ])(
     'the review repeats the note, and whether there is cutlery: %p',
     async (includeCutlery, said, unsaid) => {
-      const cartItems = [makeCartItem({ quantity: 2, note: 'No onions' })];
+      const perk = {
+        id: 'perk-1',
+        originalPriceMicro: 24_000_000,
+        discountedPriceMicro: 20_000_000,
+        savingsMicro: 4_000_000,
+        isSelected: true,
+        note: 'Team price',
+        displayHint: null,
+      };
+      const cartItems = [makeCartItem({ quantity: 2, note: 'No onions', perk })];
       const cart = makeCart({ includeCutlery, note: 'Ring twice', cartItems });
       checkoutNetwork({ getCart: () => ({ cart }) });
       openCheckout(reviewPath);
@@ -84,6 +94,7 @@ describe('steps', () => {
       expect(screen.getByText('“Ring twice”')).toBeVisible();
       expect(screen.getByText('2 × Dal makhani')).toBeVisible();
       expect(screen.getByText('“No onions”')).toBeVisible();
+      expect(screen.getByText('Team price')).toBeVisible();
     },
   );
 

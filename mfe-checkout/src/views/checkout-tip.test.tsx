@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Cart } from '@tiffin/contracts';
 import { makeAddressDetail, makeCart, makeFinancialInfo, makeMerchant, refuseWith } from '@tiffin/testing';
 import type { FakeNetwork } from '@tiffin/testing';
@@ -121,6 +121,29 @@ describe('a tip', () => {
     });
     expect(sentTips(calls)).toEqual([3_500_000]);
     expect(screen.getByRole('textbox', { name: 'Tip amount' })).toHaveValue('3.5');
+  });
+
+  it('[CRT-20] that is typed while another one is being saved stays in the field', async () => {
+    let finish: () => void = () => undefined;
+    const answer = new Promise((resolve) => {
+      finish = () => {
+        resolve({ cart: ownTip(6_000_000) });
+      };
+    });
+    checkoutNetwork({ getCart: () => ({ cart: withTip({}) }), putCartConfig: () => answer });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('radio', { name: /Other/ }));
+    const field = screen.getByRole('textbox', { name: 'Tip amount' });
+    await user.type(field, '6');
+    const save = screen.getByRole('button', { name: 'Save tip' });
+    await user.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await user.type(field, '5');
+    act(() => {
+      finish();
+    });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
+    expect(field).toHaveValue('65');
   });
 
   it('[CRT-20] that is typed and not saved is saved when the person goes on to the review', async () => {

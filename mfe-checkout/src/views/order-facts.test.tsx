@@ -23,7 +23,9 @@ describe('how, where and when the order comes', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     await isClosed();
     expect(calls.callsOf('putCartScheduledForTime')).toHaveLength(1);
-    expect(await fact(/Scheduled for this time.*Change$/)).toHaveFocus();
+    expect(
+      await fact(/Scheduled for this time · Local time at Lucknow Lunch Home, Gastown\s*Change$/),
+    ).toHaveFocus();
     expect(app.location()).toBe(checkoutPath);
   });
 

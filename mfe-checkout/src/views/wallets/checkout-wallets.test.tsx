@@ -14,6 +14,7 @@ import {
   arrived,
   checkoutNetwork,
   checkoutPath,
+  goToReview,
   openCheckout,
   placed,
   waitForLostOrder,
@@ -28,7 +29,7 @@ describe('express checkout', () => {
   it('[CHK-14] offers the wallets of the browser first, with the amount to pay', async () => {
     const provider = standInStripe({ wallets: { found: ['applePay', 'googlePay'] } });
     checkoutNetwork();
-    openCheckout();
+    const app = openCheckout(`${checkoutPath}#wallet`);
     expect(await walletButton('Apple Pay')).toBeVisible();
     expect(await walletButton()).toBeVisible();
     expect(provider.options[0]).toMatchObject({
@@ -40,6 +41,10 @@ describe('express checkout', () => {
     const title = screen.getByRole('heading', { name: 'Express checkout' });
     const payment = screen.getByRole('heading', { name: 'Payment' });
     expect(title.compareDocumentPosition(payment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // The link of the cart asks for the wallets.
+    expect(title).toHaveFocus();
+    await goToReview(app);
+    expect(screen.queryByRole('heading', { name: 'Express checkout' })).toBeNull();
   });
 
   it.each([

@@ -227,12 +227,17 @@ describe('wallets in the cart', () => {
       paymentMethod: { error: { type: 'card_error', code: 'wallet_failed', message: 'no' } },
       wallets: { found: ['applePay'] },
     });
-    const calls = checkoutNetwork();
+    const calls = checkoutNetwork({ patchCart: () => new Promise(() => undefined) });
     const app = openCart();
     await app.user.click(await walletButton('Apple Pay'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet payment didn’t go through.');
     expect(app.location()).toBe(menuPath);
     expect(calls.callsOf('placeOrder')).toHaveLength(0);
+    // The next press, here while the cart is saved, takes the failure away.
+    await app.user.click(screen.getByRole('button', { name: 'Change the cart' }));
+    await app.user.click(await walletButton('Apple Pay'));
+    expect(await screen.findByText(/Your total was being updated/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[CHK-14] stays in the cart when the person closes the sheet', async () => {
