@@ -35,7 +35,9 @@ it('the host agrees to a stored card and a total; a missing total is asked for a
   await save();
   expect(dialog.getByText('Enter an amount above 0, up to 100,000.')).toBeVisible();
   expect(sent()).toEqual([]);
-  await room.user.type(dialog.getByRole('textbox', { name: /Order up to this total/ }), '80');
+  const most = dialog.getByRole('textbox', { name: /Order up to this total/ });
+  expect(most).toHaveAccessibleDescription(/The group order is at \$21\.00 now\./);
+  await room.user.type(most, '80');
   await save();
   expect(sent()).toEqual([{ autoOrder: { paymentMethod, maxTotalMicro: 80_000_000 } }]);
 });
@@ -47,6 +49,23 @@ it('without a stored card the host reads where to add one', async () => {
   await save();
   expect(dialog.getByText(/Save a card to your account first/)).toBeVisible();
   expect(sent()).toEqual([]);
+});
+
+it('another card replaces the saved one for the same total', async () => {
+  const [visa] = makePaymentGroup().paymentMethods;
+  const paymentMethodIdentifier = { ...paymentMethod.paymentMethodIdentifier, entityId: 'card-2' };
+  const debit = { ...Object(visa), name: 'Debit 1881', paymentMethodIdentifier };
+  const { room, dialog, save, sent } = await openPanel(
+    { autoOrder: { paymentMethod, maxTotalMicro: 80_000_000 } },
+    [makePaymentGroup({ paymentMethods: [Object(visa), debit] })],
+  );
+  const [first, second] = await dialog.findAllByRole('radio', { name: /ending/ });
+  expect(first).toBeChecked();
+  if (second) await room.user.click(second);
+  await save();
+  expect(sent()).toEqual([
+    { autoOrder: { paymentMethod: { paymentMethodIdentifier }, maxTotalMicro: 80_000_000 } },
+  ]);
 });
 
 it('the host takes it back, and only that is saved', async () => {

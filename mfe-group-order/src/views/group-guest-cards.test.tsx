@@ -228,11 +228,14 @@ it('[GRP-23] a declined card and an unanswered bank say that nothing was charged
   const press = async () =>
     room.user.click(await within(dialog).findByRole('button', { name: /I’m done · pay/ }));
   await press();
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your card was declined');
+  const told = await within(dialog).findByRole('alert');
+  expect(told).toHaveTextContent('Your card was declined');
+  expect(told.parentElement).toHaveFocus();
   await press();
   await waitFor(() => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent(/Your bank didn’t confirm/);
   });
+  expect(within(dialog).getByRole('alert').parentElement).toHaveFocus();
 });
 
 it('[GRP-15] pays no part by card where the service takes none', async () => {

@@ -157,7 +157,9 @@ it('[ERR-06] a refused payment of the group toasts errors.tryAgain', async () =>
 it('[ERR-06] [GRP-14] a payment without an answer is checked, and toasts once it is known that none was made', async () => {
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => refuseWith(500, 'UNKNOWN') } });
   const dialog = await pressPay(room);
-  expect(await within(dialog).findByText('Checking on your payment.')).toBeVisible();
+  const checking = await within(dialog).findByText('Checking on your payment.');
+  expect(checking).toBeVisible();
+  expect(checking.closest('[tabindex="-1"]')).toHaveFocus();
   expect(within(dialog).getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true');
   const now = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => now() + SETTLE_MS);

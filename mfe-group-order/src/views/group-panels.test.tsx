@@ -73,7 +73,8 @@ it.each([
   };
   const base = makeRoom({ fulfillmentType: 'DELIVERY', deliveryDetails });
   const groupDisplay = { ...base.groupDisplay, showGuestItems };
-  const group = { ...base, kind, groupDisplay, shareSettings: { ...base.shareSettings, shareMode } };
+  const shareSettings = { ...base.shareSettings, shareMode };
+  const group = { ...base, kind, groupDisplay, shareSettings, orderByTime: null };
   const room = openRoom({ session: ana, group });
   await room.user.click(await screen.findByRole('button', { name: 'Details' }));
   const dialog = await screen.findByRole('dialog', { name: 'Group order details' });
@@ -84,6 +85,7 @@ it.each([
   expect(within(dialog).getByText('12 Mercer Street · Ring twice')).toBeVisible();
   for (const title of ['Restaurant', 'Who pays', 'Deadline', 'Time', 'Delivery or pickup'])
     expect(within(dialog).getByText(title)).toBeVisible();
+  expect(within(dialog).getByText('Deadline').parentElement).toHaveTextContent(/No deadline$/);
 });
 
 it('[ADR-02] saved addresses that cannot be loaded toast, and the host can describe the place', async () => {

@@ -50,7 +50,9 @@ it('[GRP-22] [MOD-09] a deadline is chosen on any day on which the merchant has 
   const room = openRoom({ session: ana, group, handlers: handlers(group) });
   await room.user.click(await screen.findByRole('button', { name: /^Deadline/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await room.user.click(await dialog.findByRole('button', { name: /^Mon 4/ }));
+  const day = await dialog.findByRole('button', { name: /^Mon 4/ });
+  await room.user.click(day);
+  expect(day).toHaveAttribute('aria-pressed', 'true');
   await room.user.click(dialog.getByRole('radio', { name: '10:30' }));
   await room.user.click(dialog.getByRole('button', { name: 'Save' }));
   const sent = room.network.callsOf('updateFulfillment').map(({ body }) => body);

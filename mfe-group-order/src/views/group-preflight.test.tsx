@@ -1,10 +1,17 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Fulfillment } from '@tiffin/contracts';
-import { ana, makeCartItem } from '@tiffin/testing';
+import { ana, makeCartItem, refuseWith } from '@tiffin/testing';
 import type { Handler, RenderedApp } from '@tiffin/testing';
+import { toast } from '@tiffin/ui';
 import { asBen } from '../test-support/as-ben';
 import { makeRoom, openRoom } from '../test-support/open-room';
+
+afterEach(() => {
+  // At most two toasts show: these replace those of the test.
+  toast({ text: 'first' });
+  toast({ text: 'second' });
+});
 
 async function openCard(
   group: Fulfillment,
@@ -66,16 +73,31 @@ it.each([
 ])('[GRP-10] what the deadline spoils is mended by one press that sends %j', async (remedy, name) => {
   const group = makeRoom();
   const code = 'TOO_SOON_AFTER_DEADLINE';
-  const errors = [[{ field: 'scheduledForTime', code, remedy }], []];
-  const { room, row } = await openCard(group, {
-    getFulfillmentValidation: () => ({ validationErrors: errors.shift() ?? [] }),
-    updateFulfillment: () => ({ fulfillment: group, validationErrors: [] }),
+  let validationErrors = [{ field: 'scheduledForTime', code, remedy }];
+  let refuse = (): void => undefined;
+  const refusal = new Promise((resolve) => {
+    refuse = () => resolve(refuseWith(409, 'GROUP_CHANGED', { message: 'The group order has changed' }));
   });
-  await room.user.click(row(/needs more time after your deadline/).getByRole('button', { name }));
+  const { room, row } = await openCard(group, {
+    getFulfillmentValidation: () => ({ validationErrors }),
+    updateFulfillment: () => refusal,
+  });
+  const mend = row(/needs more time after your deadline/).getByRole('button', { name });
+  await room.user.click(mend);
+  await waitFor(() => expect(mend).toHaveAttribute('aria-busy', 'true'));
+  refuse();
+  expect(await screen.findByText('The group order has changed')).toBeVisible();
+  room.network.plan({
+    updateFulfillment: () => {
+      validationErrors = [];
+      return { fulfillment: group, validationErrors };
+    },
+  });
+  await room.user.click(mend);
   await waitFor(() => {
     expect(screen.queryByRole('heading', { name: 'Before you close' })).toBeNull();
   });
-  expect(room.network.callsOf('updateFulfillment').map(({ body }) => body)).toEqual([remedy]);
+  expect(room.network.callsOf('updateFulfillment').map(({ body }) => body)).toEqual([remedy, remedy]);
 });
 
 /** A room in which the person with a seat has Dal, which is sold out, and Naan. */

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
+import { isAnyDirty } from '@tiffin/federation';
 import { ana, refuseWith } from '@tiffin/testing';
 import type { Handler } from '@tiffin/testing';
 import { asBen } from '../test-support/as-ben';
@@ -21,11 +22,13 @@ const ask = async () => screen.findByRole('button', { name: 'Email me before it 
 
 it('a guest without an account asks for reminders by email, and takes that back', async () => {
   const answers = [asVisitor(email), asVisitor(null)];
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   const room = openVisit(asVisitor(null), {
     setReminderEmail: () => {
       const fulfillment = answers.shift();
       room.network.plan({ getFulfillment: () => ({ fulfillment }) });
-      return { fulfillment };
+      return held.then(() => ({ fulfillment }));
     },
   });
   await room.user.click(await ask());
@@ -34,7 +37,12 @@ it('a guest without an account asks for reminders by email, and takes that back'
   await room.user.type(field, 'ben@');
   await room.user.click(screen.getByRole('button', { name: 'Remind me' }));
   expect(field).toHaveAccessibleDescription(/Enter a full email address/);
+  expect(isAnyDirty()).toBe(true);
   await room.user.type(field, 'home.example{Enter}');
+  const save = screen.getByRole('button', { name: 'Remind me' });
+  await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+  await room.user.type(field, '{Enter}');
+  release();
   expect(await screen.findByText(`We’ll remind you at ${email} before`, { exact: false })).toBeVisible();
   await room.user.click(screen.getByRole('button', { name: 'Remove email' }));
   expect(await ask()).toBeVisible();

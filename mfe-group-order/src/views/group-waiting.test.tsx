@@ -182,6 +182,12 @@ it('one press gives everybody ten more minutes, also after the deadline, when no
   const late = { ...closing(-3), expirationTime: closing(0).expirationTime };
   const { room, card } = await openWaiting([ben], {}, late);
   expect(card.queryByRole('button', { name: /Nudge/ })).toBeNull();
+  await room.user.click(card.getByRole('button', { name: 'Ben Tran' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Ben Tran' }));
+  expect(await panel.findByRole('button', { name: 'Include Ben' })).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Nudge Ben' })).toBeNull();
+  await room.user.click(panel.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await room.user.click(card.getByRole('button', { name: '10 more minutes' }));
   expect(await screen.findByText(/^Your guests can now choose until/)).toBeInTheDocument();
   const [sent] = room.network.callsOf('updateFulfillment');
