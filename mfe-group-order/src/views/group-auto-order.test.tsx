@@ -4,8 +4,8 @@ import type { Fulfillment } from '@tiffin/contracts';
 import { ana, makePaymentGroup } from '@tiffin/testing';
 import { makeRoom, openRoom } from '../test-support/open-room';
 
-const [method] = makePaymentGroup().paymentMethods;
-const paymentMethod = { paymentMethodIdentifier: Object(method).paymentMethodIdentifier };
+const [visa] = makePaymentGroup().paymentMethods;
+const paymentMethod = { paymentMethodIdentifier: Object(visa).paymentMethodIdentifier };
 
 async function openPanel(more: Partial<Fulfillment> = {}, paymentGroups = [makePaymentGroup()]) {
   const group = makeRoom(more);
@@ -51,20 +51,23 @@ it('without a stored card the host reads where to add one', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('another card replaces the saved one for the same total', async () => {
-  const [visa] = makePaymentGroup().paymentMethods;
-  const paymentMethodIdentifier = { ...paymentMethod.paymentMethodIdentifier, entityId: 'card-2' };
-  const debit = { ...Object(visa), name: 'Debit 1881', paymentMethodIdentifier };
-  const { room, dialog, save, sent } = await openPanel(
-    { autoOrder: { paymentMethod, maxTotalMicro: 80_000_000 } },
-    [makePaymentGroup({ paymentMethods: [Object(visa), debit] })],
-  );
-  const [first, second] = await dialog.findAllByRole('radio', { name: /ending/ });
-  expect(first).toBeChecked();
-  if (second) await room.user.click(second);
+const otherMethod = { ...paymentMethod.paymentMethodIdentifier, entityId: 'card-2' };
+const debit = { ...Object(visa), name: 'Debit 1881', paymentMethodIdentifier: otherMethod };
+
+it.each([
+  ['that the host chooses', [Object(visa), debit]],
+  ['that is left once the saved one is gone', [debit]],
+])('a card %s replaces the saved one for the same total', async (_which, paymentMethods) => {
+  const maxTotalMicro = 80_000_000;
+  const { room, dialog, save, sent } = await openPanel({ autoOrder: { paymentMethod, maxTotalMicro } }, [
+    makePaymentGroup({ paymentMethods }),
+  ]);
+  const cards = await dialog.findAllByRole('radio', { name: /ending/ });
+  expect(cards[0]).toBeChecked();
+  for (const card of cards.slice(1)) await room.user.click(card);
   await save();
   expect(sent()).toEqual([
-    { autoOrder: { paymentMethod: { paymentMethodIdentifier }, maxTotalMicro: 80_000_000 } },
+    { autoOrder: { paymentMethod: { paymentMethodIdentifier: otherMethod }, maxTotalMicro } },
   ]);
 });
 

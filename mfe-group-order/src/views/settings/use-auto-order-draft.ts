@@ -42,7 +42,9 @@ export function useAutoOrderDraft({ autoOrder }: Fulfillment): AutoOrderDraft {
     ({ identifier }) => identifier.paymentOptionType === 'CREDIT_CARD_VAULTED',
   );
   const chosen = choices.find((choice) => choice.key === key) ?? choices[0];
-  const isChanged = isOn !== wasOn || (isOn && (typed !== saved || (key ?? savedKey) !== savedKey));
+  // Once the saved card is gone, another one is shown as chosen, and saving has to send that one.
+  const isOtherCard = chosen !== undefined && chosen.key !== savedKey;
+  const isChanged = isOn !== wasOn || (isOn && (typed !== saved || isOtherCard));
   return {
     isOn,
     turn,
