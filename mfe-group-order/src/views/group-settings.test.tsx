@@ -181,6 +181,24 @@ it('[MOD-09] the host takes back the payment method, and then chooses at the che
   });
 });
 
+it('[MOD-09] saving while the payment methods have not loaded keeps the one that was chosen', async () => {
+  const group = makeRoom({ ownerPaymentOptions: chosen });
+  const room = openRoom({
+    session: ana,
+    group,
+    handlers: {
+      getPaymentGroups: () => refuseWith(400, 'INVALID_PARAMETER'),
+      updateFulfillment: () => ({ fulfillment: group, validationErrors: [] }),
+    },
+  });
+  const dialog = await openSetting(room, /^Payment method/);
+  expect(await dialog.findByRole('heading', { name: 'Your cards didn’t load' })).toBeVisible();
+  await room.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => {
+    expect(sent(room)).toEqual([{ ownerPaymentOptions: chosen }]);
+  });
+});
+
 it('[MOD-09] the checkout has the payment method selected that the host chose beforehand', async () => {
   const room = openRoom({
     session: ana,

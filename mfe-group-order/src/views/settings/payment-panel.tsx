@@ -30,7 +30,9 @@ export function PaymentPanel(props: PanelProps): ReactElement {
       title={tGroup('settings.payment')}
       isChanged={chosenKey !== current}
       onSave={() => {
-        save({ ownerPaymentOptions: chosen ? { paymentMethodIdentifier: chosen.identifier } : null });
+        const choice = chosen ? { paymentMethodIdentifier: chosen.identifier } : null;
+        // Nothing could be chosen before the methods have loaded.
+        save({ ownerPaymentOptions: methods.data ? choice : options });
       }}
     >
       <Text $tone="muted">
