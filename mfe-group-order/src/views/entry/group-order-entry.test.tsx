@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { serverNow } from '@tiffin/api';
 import type { Fulfillment, SlotProps } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
 import {
@@ -201,7 +202,7 @@ it('keeps the link to a group that does not load again, and takes it away from w
 });
 
 it('counts no minutes once the deadline has passed', async () => {
-  renderInApp(<RoomMinutes group={closingIn(-1)} closes="closes 12:30" />);
+  renderInApp(<RoomMinutes group={closingIn(-1, serverNow())} closes="closes 12:30" />);
   expect(await screen.findByText(/closes 12:30/)).toBeVisible();
   expect(screen.queryByText(/min left/)).toBeNull();
 });
