@@ -4,7 +4,7 @@ import { getAppTags, setAppTags } from '@tiffin/config';
 import { setLocale } from '@tiffin/i18n';
 import { Link, useLocation } from '@tiffin/router';
 import { fakeNetwork, renderInApp } from '@tiffin/testing';
-import { usePageTitle } from '@tiffin/ui';
+import { Loading, Skeleton, usePageTitle } from '@tiffin/ui';
 import { BackLink } from './back-link';
 import { PageLayout } from './page-layout';
 
@@ -31,6 +31,23 @@ it('shows header and footer to everybody else', () => {
   renderLayout('/');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+it.each([
+  ['hides the footer while content above it is awaited', {}, true],
+  ['keeps the footer while only something beside the content is awaited', { 'data-beside': '' }, false],
+])('%s', (_title, place, isHidden) => {
+  fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
+  renderInApp(
+    <PageLayout>
+      <section {...place}>
+        <Loading>
+          <Skeleton />
+        </Loading>
+      </section>
+    </PageLayout>,
+  );
+  expect(screen.queryByRole('contentinfo') === null).toBe(isHidden);
 });
 
 it('leads a person who skips the header to the page, without another URL', async () => {
