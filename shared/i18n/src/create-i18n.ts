@@ -24,21 +24,21 @@ export function createI18n(locale: Locale, { ownsPage = true } = {}): I18n {
     get language() {
       return language;
     },
+    firstLanguage: locale,
     setLanguage: (next) => {
       language = next;
-      known.clear();
       if (ownsPage) writeDocumentLanguage(next);
       listeners.forEach((listener) => {
         listener();
       });
     },
-    messages: (namespace) => {
+    messages: (namespace, spoken = language) => {
       const revision = revisionOf(namespace);
-      const before = known.get(namespace);
+      const name = `${spoken}:${namespace}`;
+      const before = known.get(name);
       if (before?.revision === revision) return before.translate;
-      const spoken = language;
       const made: Translate = (key, values) => translate(spoken, namespace, key, values);
-      known.set(namespace, { revision, translate: made });
+      known.set(name, { revision, translate: made });
       return made;
     },
     subscribe: (listener) => {

@@ -6,5 +6,6 @@ import { useI18n } from './use-i18n';
 export function useLocale(): Locale {
   const i18n = useI18n();
   const read = () => i18n.language;
-  return useSyncExternalStore(i18n.subscribe, read, read);
+  const readFirst = () => i18n.firstLanguage ?? i18n.language;
+  return useSyncExternalStore(i18n.subscribe, read, readFirst);
 }

@@ -1,5 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { createI18n } from './create-i18n';
 import { Message } from './message';
 import { addMessages } from './message-catalogue';
@@ -75,6 +78,43 @@ describe('messages', () => {
     await act(() => setLocale('en'));
     expect(container).toHaveTextContent('Hello Ana & Ben 5 minutes 1 minute No tip a and b');
     expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('[CFG-02] takes over what the server has rendered, then shows the language that was chosen meanwhile', async () => {
+    const container = document.createElement('div');
+    function Screen({ code }: { readonly code?: Promise<void> }): ReactElement {
+      if (code) use(code);
+      return (
+        <>
+          <Greeting />
+          <Message<MessageKey<typeof en>>
+            namespace="greeting"
+            name="bold"
+            values={{ host: 'Ana' }}
+            components={{ b: <b /> }}
+          />
+        </>
+      );
+    }
+    const page = (code?: Promise<void>) => (
+      <Suspense>
+        <Screen code={code} />
+      </Suspense>
+    );
+    container.innerHTML = renderToString(page());
+    let arrive: () => void = () => undefined;
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const troubles: unknown[] = [];
+    await act(async () =>
+      hydrateRoot(container, page(code), { onRecoverableError: (error) => troubles.push(error) }),
+    );
+    await act(() => setLocale('zh'));
+    expect(container).toHaveTextContent('Hello Ana & Ben');
+    await act(async () => arrive());
+    expect(container).toHaveTextContent('你好，Ana & Ben 5 分鐘 1 分鐘 不給小費 a和bAna 正在結帳');
+    expect(troubles).toEqual([]);
   });
 
   it('updates when sentences are registered later, and keeps those that the later ones do not have', async () => {

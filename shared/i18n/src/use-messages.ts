@@ -9,5 +9,6 @@ import { useI18n } from './use-i18n';
 export function useMessages<Key extends string = string>(namespace: string): Translate<Key> {
   const i18n = useI18n();
   const read = () => i18n.messages<Key>(namespace);
-  return useSyncExternalStore(i18n.subscribe, read, read);
+  const readFirst = () => i18n.messages<Key>(namespace, i18n.firstLanguage);
+  return useSyncExternalStore(i18n.subscribe, read, readFirst);
 }

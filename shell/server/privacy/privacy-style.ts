@@ -19,7 +19,7 @@ export const LINKS_STYLE = minified(`
     color: var(--text-muted);
   }
   @media (scripting: enabled) {
-    #root:has([data-skeleton]) ~ #tiffin-legal {
+    #root:has([data-skeleton]:not([data-beside] *)) ~ #tiffin-legal {
       visibility: hidden;
     }
   }

@@ -4,7 +4,7 @@ import { getAppTags, setAppTags } from '@tiffin/config';
 import { setLocale } from '@tiffin/i18n';
 import { Link, useLocation } from '@tiffin/router';
 import { fakeNetwork, renderInApp } from '@tiffin/testing';
-import { usePageTitle } from '@tiffin/ui';
+import { Loading, Skeleton, usePageTitle } from '@tiffin/ui';
 import { BackLink } from './back-link';
 import { PageLayout } from './page-layout';
 
@@ -34,6 +34,23 @@ it('shows header and footer to everybody else', () => {
   const languages = within(within(screen.getByRole('contentinfo')).getByRole('group', { name: 'Language' }));
   expect(languages.getByRole('button', { pressed: true })).toHaveTextContent('English');
   expect(languages.getByRole('button', { pressed: false })).toHaveTextContent('繁體中文');
+});
+
+it.each([
+  ['hides the footer while content above it is awaited', {}, true],
+  ['keeps the footer while only something beside the content is awaited', { 'data-beside': '' }, false],
+])('%s', (_title, place, isHidden) => {
+  fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
+  renderInApp(
+    <PageLayout>
+      <section {...place}>
+        <Loading>
+          <Skeleton />
+        </Loading>
+      </section>
+    </PageLayout>,
+  );
+  expect(screen.queryByRole('contentinfo') === null).toBe(isHidden);
 });
 
 it('leads a person who skips the header to the page, without another URL', async () => {

@@ -33,10 +33,13 @@ const Offline = styled.div`
   }
 `;
 
-/** Content that takes the place of a skeleton would push what is below, so that waits for the content. */
+/**
+ * Content that takes the place of a skeleton would push what is below, so that waits for the content. Content beside the
+ * rest (`data-beside`) pushes nothing.
+ */
 const Main = styled.main`
   flex: 1;
-  &:has([data-skeleton]) ~ :is(aside, footer) {
+  &:has([data-skeleton]:not([data-beside] *)) ~ :is(aside, footer) {
     display: none;
   }
   &:focus {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { gatewayQueries } from '@tiffin/api';
 import type { DeliveryLocation } from '@tiffin/domain';
-import { ana, makeCategory, makeMerchantList } from '@tiffin/testing';
+import { ana, makeActiveCart, makeCategory, makeMerchantList } from '@tiffin/testing';
 import { renderOnServerAndHydrate } from '@tiffin/testing/server-render';
 import { readBrowsing, nearbyQuery } from '../../domain/browsing-query';
 
@@ -45,6 +45,16 @@ it.each(['en', 'zh'] as const)('shows restaurants near the place of the URL: %s'
   const { served } = await renderOnServerAndHydrate({ load, path, locale, filled, browser });
   expect(served.querySelector('a[href="/m/lucknow-lunch-home/menu"]')).toHaveTextContent('Lucknow');
   expect(served.querySelector('nav a')).toHaveAttribute('href', expect.stringContaining('cuisine='));
+});
+
+it('shows the orders and carts of a person that the header has read before the page hydrates', async () => {
+  const active = makeActiveCart({ itemCount: 2 });
+  const { served, page } = await renderOnServerAndHydrate({
+    load,
+    browser: { read: [[gatewayQueries.active().queryKey, [active]]] },
+  });
+  expect(served.querySelector('section[aria-label="Your carts and orders"]')).toBeNull();
+  expect(page.querySelector('section[aria-label="Your carts and orders"]')).not.toBeNull();
 });
 
 it('searches without JavaScript, with the place and the filters of the URL', async () => {

@@ -14,14 +14,15 @@ type KeptRoomProps = {
 
 /**
  * Reserves the height that a part had at the last visit while it loads, so that it moves nothing when it comes. Nobody
- * without such a part sees a gap. Signing out forgets the height.
+ * without such a part sees a gap. Signing out forgets the height. The server knows nothing of the part, so it comes after
+ * hydration, even if its data are there before.
  */
 export function KeptRoom({ part, isLoading, children }: KeptRoomProps): ReactElement {
   const text = personalText(`room.${part}`);
-  const isReserved = useHydrated() && isLoading;
+  const isHydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isLoading || !box.current) return;
+    if (!isHydrated || isLoading || !box.current) return;
     const { offsetHeight } = box.current;
     if (offsetHeight === 0) text.remove();
     else {
@@ -32,9 +33,9 @@ export function KeptRoom({ part, isLoading, children }: KeptRoomProps): ReactEle
   return (
     <div
       ref={box}
-      style={{ display: 'flow-root', minHeight: isReserved ? heightAt(text.read()) : undefined }}
+      style={{ display: 'flow-root', minHeight: isHydrated && isLoading ? heightAt(text.read()) : undefined }}
     >
-      {children}
+      {isHydrated && children}
     </div>
   );
 }

@@ -151,7 +151,7 @@ export function MerchantMenu({ merchant, menu, language, cart }: MerchantMenuPro
             )}
           </Dishes>
           {isDesktop && !merchant.isRelayMerchant && (
-            <Side aria-label={t('cart.title')}>
+            <Side aria-label={t('cart.title')} data-beside="">
               <CartColumn merchant={merchant} />
             </Side>
           )}

@@ -24,7 +24,7 @@ export async function hydrate({ load, around, state, onError }: Hydration): Prom
   setNetworkAdapter(() => new Promise(() => undefined));
   startTestSession(state.session, around.config);
   if (state.deliveryLocation) deliveryLocations.choose(state.deliveryLocation);
-  const app = makeApp(await load(), around);
+  const app = makeApp(await load(), { ...around, filled: [...around.filled, ...(state.read ?? [])] });
   await messagesReady();
   const release = holdClock(around.serverMs);
   const root = await act(async () => hydrateRoot(container, app, { onRecoverableError: onError }));

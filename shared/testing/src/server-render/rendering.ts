@@ -23,6 +23,8 @@ export type BrowserState = {
   /** A guest who is known before the page hydrates by default. */
   readonly session?: TestSession;
   readonly deliveryLocation?: DeliveryLocation;
+  /** What other parts of the page have read before the screen hydrates, by query key. */
+  readonly read?: Rendering['filled'];
   /** `localStorage` by key. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly isOnline?: boolean;
