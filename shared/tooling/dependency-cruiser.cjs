@@ -204,7 +204,7 @@ module.exports = {
     },
     {
       name: 'only-router-knows-react-router',
-      comment: 'Not even for types: decision 26.',
+      comment: 'Not even for types: decision 1.',
       severity: 'error',
       from: { pathNot: '^shared/router/' },
       to: { path: 'node_modules/react-router(?:-dom)?/' },

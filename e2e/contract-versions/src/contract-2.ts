@@ -19,7 +19,7 @@ export function mounted(remote: RemoteThen): Remote {
   return remote;
 }
 
-/** The part of an i18next instance that remotes of contract 2 can call. Contract 3 took the rest away (decision 52). */
+/** The part of an i18next instance that remotes of contract 2 can call. Contract 3 took the rest away (decision 15). */
 type InstanceThen = {
   readonly language: string;
   readonly t: (key: string, options: { readonly ns: string; readonly count?: number }) => string;

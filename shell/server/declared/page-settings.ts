@@ -33,7 +33,7 @@ export const localSelectionDays = wholeNumber('TIFFIN_LOCAL_SELECTION_DAYS', {
 });
 export const offline = onOrOff('TIFFIN_OFFLINE', {
   meaning:
-    'signed-in people get the service worker (decision 35), and others who want notifications (decision 38); `off` removes it, with what it stored, from all browsers',
+    'signed-in people, and others who want notifications, get the service worker (decision 35); `off` removes it, with what it stored, from all browsers',
   standard: 'on',
 });
 export const languages = optionalFolder('TIFFIN_LANGUAGES', {

@@ -17,7 +17,7 @@ export function contentSecurityPolicies(
   const sideServices = origins([analyticsUrl, cmsUrl, flagsUrl, ipLookup?.url, errorDsn]);
   const addresses = origins([config.addressSearch?.url]);
   const maps = config.map ? origins([config.map.styleUrl, ...mapOrigins]) : [];
-  // The service worker (decision 35) and the map's (decision 36). Without them named, scripts of every host could run
+  // The service worker (decision 35) and the map's (decision 34). Without them named, scripts of every host could run
   // as workers.
   const workers = [`${config.origin}/worker.js`, ...(config.map ? [config.map.workerUrl] : [])];
   const fraud = fraudScriptSources(fraudScriptUrl);

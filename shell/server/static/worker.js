@@ -1,5 +1,5 @@
 // The only service worker of this site. It answers a navigation that the network does not answer, with a page that shows
-// what was stored (decision 35), and shows news of orders as notifications (decision 38). It never answers for anything
+// what was stored, and shows news of orders as notifications (decision 35). It never answers for anything
 // else: no script, no service, no page that loads.
 const PAGE = '/offline.html';
 const FILES = [PAGE, '/offline.js', '/offline.css'];
