@@ -2,6 +2,11 @@ import { hueColours } from './hues';
 import { pictureSizes } from './layouts';
 import { pictureFromPath, picturePath } from './picture-path';
 
+it('names no picture of a dish that has no drawing', () => {
+  const enamel = { hue: 'paprika', pattern: 'ticks' } as const;
+  expect(() => picturePath('item', enamel, ['robot'])).toThrow('add assets/dishes/robot.svg');
+});
+
 describe('pictureFromPath', () => {
   it('draws the same picture for the same path', () => {
     const path = '/pictures/band/turmeric-rings-dal-makhani_har-gow-2.svg';
