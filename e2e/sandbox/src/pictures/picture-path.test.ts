@@ -22,6 +22,13 @@ describe('pictureFromPath', () => {
     expect(two.indexOf('#hargow')).toBeLessThan(two.indexOf('url(#potato)', two.indexOf('url(#lamp)')));
   });
 
+  it('defines once what several dishes of a picture refer to', () => {
+    const svg = pictureFromPath('/pictures/band/paprika-ticks-har-gow_siu-mai_har-gow_congee_oden.svg') ?? '';
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toContain('bamboo');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('draws another composition for another seed', () => {
     const first = pictureFromPath('/pictures/merchant/turmeric-rings-dal-makhani_har-gow.svg');
     const second = pictureFromPath('/pictures/merchant/turmeric-rings-dal-makhani_har-gow-1.svg');
