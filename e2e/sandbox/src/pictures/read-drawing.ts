@@ -26,7 +26,8 @@ export function readDrawing(folder: 'dishes' | 'patterns', name: string): Drawin
 }
 
 function parseDrawing(file: string): Drawing {
-  const svg = withoutNames(file.replace(/<\?.*?\?>|<!--.*?-->/gs, '').replace(/\s*([<>])\s*/g, '$1'));
+  const elements = file.replace(/<\?.*?\?>|<!--.*?-->/gs, '').replace(/\s+/g, ' ');
+  const svg = withoutNames(elements.replace(/ ?(<|\/?>) ?/g, '$1'));
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? [];
   const parts = contentOf(svg);
   const isDefinitions = (part: string): boolean => part.startsWith('<defs');
