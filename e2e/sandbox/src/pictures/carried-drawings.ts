@@ -1,7 +1,5 @@
-import type { DishName } from './dishes/dish-drawings';
-
 /** The drawings that the shell and remotes carry in their own folders, because no service offers them. */
-export const carriedDrawings: readonly { readonly path: string; readonly dish: DishName }[] = [
+export const carriedDrawings: readonly { readonly path: string; readonly dish: string }[] = [
   ...inFolder('mfe-menu-cart/src/glyphs', [
     'falafel-bite',
     'salad-bite',
@@ -19,7 +17,7 @@ export const carriedDrawings: readonly { readonly path: string; readonly dish: D
 
 function inFolder(
   folder: string,
-  dishes: readonly DishName[],
-): readonly { readonly path: string; readonly dish: DishName }[] {
+  dishes: readonly string[],
+): readonly { readonly path: string; readonly dish: string }[] {
   return dishes.map((dish) => ({ path: `${folder}/${dish}.svg`, dish }));
 }

@@ -2,6 +2,11 @@ import { hueColours } from './hues';
 import { pictureSizes } from './layouts';
 import { pictureFromPath, picturePath } from './picture-path';
 
+it('names no picture of a dish that has no drawing', () => {
+  const enamel = { hue: 'paprika', pattern: 'ticks' } as const;
+  expect(() => picturePath('item', enamel, ['robot'])).toThrow('add assets/dishes/robot.svg');
+});
+
 describe('pictureFromPath', () => {
   it('draws the same picture for the same path', () => {
     const path = '/pictures/band/turmeric-rings-dal-makhani_har-gow-2.svg';
@@ -15,6 +20,13 @@ describe('pictureFromPath', () => {
     expect(one).not.toContain('id="hargow"');
     expect(two).toContain('id="hargow"');
     expect(two.indexOf('#hargow')).toBeLessThan(two.indexOf('url(#potato)', two.indexOf('url(#lamp)')));
+  });
+
+  it('defines once what several dishes of a picture refer to', () => {
+    const svg = pictureFromPath('/pictures/band/paprika-ticks-har-gow_siu-mai_har-gow_congee_oden.svg') ?? '';
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toContain('bamboo');
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('draws another composition for another seed', () => {

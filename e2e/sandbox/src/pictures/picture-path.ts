@@ -1,13 +1,12 @@
 import { composeDish, composePicture } from './compose-picture';
 import type { PictureSpec } from './compose-picture';
-import { isDishName } from './dishes/dish-drawings';
-import type { DishName } from './dishes/dish-drawings';
 import { isPictureHue } from './hues';
 import type { PictureHue } from './hues';
 import { isPictureKind } from './layouts';
 import type { PictureKind } from './layouts';
 import { isPicturePattern } from './patterns';
 import type { PicturePattern } from './patterns';
+import { dishNames } from './read-drawing';
 
 const composed = /^\/pictures\/([a-z]+)\/([a-z]+)-([a-z]+)-([a-z_-]+?)(?:-(\d{1,3}))?\.svg$/;
 const alone = /^\/pictures\/dish\/([a-z-]+)\.svg$/;
@@ -15,13 +14,19 @@ const alone = /^\/pictures\/dish\/([a-z-]+)\.svg$/;
 /** More dishes would make a document large. No composition has room for more. */
 const MOST_DISHES = 5;
 
-/** Returns the URL path of a picture of dishes, the main one first. `n` (0 to 999) chooses a composition. */
+/**
+ * Returns the URL path of a picture of dishes, the main one first. `n` (0 to 999) chooses a composition. Throws if a dish
+ * has no drawing.
+ */
 export function picturePath(
   kind: PictureKind,
   enamel: { readonly hue: PictureHue; readonly pattern: PicturePattern },
-  dishes: readonly DishName[],
+  dishes: readonly string[],
   n = 0,
 ): string {
+  const missing = dishes.find((name) => !dishNames.has(name));
+  if (missing !== undefined)
+    throw new Error(`The dish "${missing}" has no drawing: add assets/dishes/${missing}.svg`);
   const suffix = n === 0 ? '' : `-${n}`;
   return `/pictures/${kind}/${enamel.hue}-${enamel.pattern}-${dishes.join('_')}${suffix}.svg`;
 }
@@ -29,7 +34,7 @@ export function picturePath(
 /** Returns the SVG document of a URL path, or null if the path names no picture. */
 export function pictureFromPath(path: string): string | null {
   const dish = alone.exec(path)?.[1];
-  if (dish !== undefined) return isDishName(dish) ? composeDish(dish) : null;
+  if (dish !== undefined) return dishNames.has(dish) ? composeDish(dish) : null;
   const spec = specFromPath(path);
   return spec && composePicture(spec);
 }
@@ -46,8 +51,7 @@ export function cardPictureFromPath(path: string): string | null {
 function specFromPath(path: string): PictureSpec | null {
   const [, kind = '', hue = '', pattern = '', names = '', seed = '0'] = composed.exec(path) ?? [];
   const dishes = names.split('_');
-  const known = dishes.filter(isDishName);
   if (!isPictureKind(kind) || !isPictureHue(hue) || !isPicturePattern(pattern)) return null;
-  if (known.length !== dishes.length || known.length > MOST_DISHES) return null;
-  return { kind, hue, pattern, dishes: known, seed: Number(seed) };
+  if (dishes.length > MOST_DISHES || !dishes.every((name) => dishNames.has(name))) return null;
+  return { kind, hue, pattern, dishes, seed: Number(seed) };
 }

@@ -1,9 +1,8 @@
 import { hueColours, isPictureHue } from '../pictures/hues';
-import { isPicturePattern, patternShapes } from '../pictures/patterns';
+import { patternNames } from '../pictures/patterns';
 import type { MerchantSeed } from './merchant-seed';
 
 const HUES = Object.keys(hueColours).filter(isPictureHue);
-const PATTERNS = Object.keys(patternShapes).filter(isPicturePattern);
 
 type Enamel = MerchantSeed['enamel'];
 
@@ -14,6 +13,6 @@ type Enamel = MerchantSeed['enamel'];
 export function itemEnamel({ hue, pattern }: Enamel, index: number): Enamel {
   return {
     hue: HUES[(HUES.indexOf(hue) + index * 3) % HUES.length] ?? hue,
-    pattern: PATTERNS[(PATTERNS.indexOf(pattern) + index * 5) % PATTERNS.length] ?? pattern,
+    pattern: patternNames[(patternNames.indexOf(pattern) + index * 5) % patternNames.length] ?? pattern,
   };
 }

@@ -1,4 +1,3 @@
-import type { DishName } from '../pictures/dishes/dish-drawings';
 import type { Dish, Kitchen } from './kitchens/kitchen';
 import type { MerchantSeed } from './merchant-seed';
 
@@ -11,7 +10,7 @@ const MAINS = 4;
 export function signatureDishes(
   { externalId }: Pick<MerchantSeed, 'externalId'>,
   { sections }: Pick<Kitchen, 'sections'>,
-): readonly DishName[] {
+): readonly string[] {
   const shown = sections.map(({ dishes }) => dishes.filter(({ isHidden }) => !isHidden));
   const mains = shown.slice(0, -1).flat();
   const turn = [...externalId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0);

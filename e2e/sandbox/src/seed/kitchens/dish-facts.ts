@@ -1,4 +1,3 @@
-import type { DishName } from '../../pictures/dishes/dish-drawings';
 import type { Named } from './kitchen';
 
 const NAMES = {
@@ -21,7 +20,7 @@ type Allergen = keyof typeof NAMES;
 type Facts = readonly [allergens: readonly Allergen[], calories: number];
 
 /** What is in one portion of a dish, by its drawing. A dish whose kitchen declares nothing is absent. */
-const FACTS: Readonly<Partial<Record<DishName, Facts>>> = {
+const FACTS: Readonly<Record<string, Facts>> = {
   'jambon-beurre': [['wheat', 'milk'], 520],
   'aubergine-sourdough': [['wheat', 'sesame'], 430],
   'croque-monsieur': [['wheat', 'milk', 'mustard'], 610],
@@ -127,7 +126,7 @@ const FACTS: Readonly<Partial<Record<DishName, Facts>>> = {
 
 /** Returns what a kitchen declares about a dish: its allergens in words, and the kilocalories of a portion. */
 export function dishFacts(
-  drawing: DishName,
+  drawing: string,
 ): { readonly allergens: Named; readonly calories: number } | undefined {
   const facts = FACTS[drawing];
   if (!facts) return undefined;

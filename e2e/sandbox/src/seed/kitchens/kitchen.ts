@@ -1,5 +1,4 @@
 import type { HoursRange, MenuItem } from '@tiffin/contracts';
-import type { DishName } from '../../pictures/dishes/dish-drawings';
 
 /** A text in English and in Traditional Chinese. */
 export type Named = readonly [en: string, zh: string];
@@ -9,8 +8,8 @@ export type Dish = {
   readonly about: Named;
   /** Price in Canadian dollars. Prices in other currencies derive from it. */
   readonly price: number;
-  /** Its drawing. */
-  readonly drawing: DishName;
+  /** Its drawing, a file of `pictures/assets/dishes` without its ending. */
+  readonly drawing: string;
   readonly tags: MenuItem['tags'];
   /** Keys of choice sets, in the order of the questions. */
   readonly choices: readonly string[];
@@ -48,7 +47,7 @@ const USUAL: Rest = {
 };
 
 /** Returns one dish of a kitchen, written as one line of its table. */
-export function dish(name: Named, about: Named, price: number, drawing: DishName, more: More = {}): Dish {
+export function dish(name: Named, about: Named, price: number, drawing: string, more: More = {}): Dish {
   return { ...USUAL, name, about, price, drawing, ...more };
 }
 

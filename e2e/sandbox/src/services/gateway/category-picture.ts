@@ -1,7 +1,6 @@
 import { picturePath } from '../../pictures/picture-path';
-import type { DishName } from '../../pictures/dishes/dish-drawings';
 
-const DISHES: Readonly<Record<string, DishName>> = {
+const DISHES: Readonly<Record<string, string>> = {
   Curries: 'vegetable-biryani',
   Indian: 'build-your-own-thali',
   'Dim sum': 'har-gow',

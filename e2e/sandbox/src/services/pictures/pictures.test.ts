@@ -31,3 +31,9 @@ it.each(['br', 'gzip'])('sends pictures compressed by %s to at most half of thei
   expect(packed.vary).toMatch(/accept-encoding/i);
   expect(packed.bytes).toBeLessThan(plain.bytes / 2);
 });
+
+it('serves the licence of the pictures beside them', async () => {
+  const response = await fetch(`${sandbox.url}/pictures/LICENCE.txt`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await response.text()).toContain('CC0 1.0 Universal');
+});
