@@ -50,20 +50,18 @@ type Registry = {
 const TOKEN_SECONDS = 3900;
 const output = fileURLToPath(new URL('../dist/', import.meta.url));
 const settings = readSettings(process.env);
-await runWebpack({ dir: fileURLToPath(new URL('..', import.meta.url)), buildId: 'partner', outDir: output });
-const files = await readdir(output);
-const scriptOf = (entry: string): string =>
-  files.find((file) => file.startsWith(`${entry}.`) && file.endsWith('.js')) ?? `${entry}.js`;
-const script = scriptOf('main');
-const embedScript = scriptOf('embed');
-const elementScript = scriptOf('element');
-const singleSpaScript = scriptOf('single-spa');
 const app = fastify({ logger: false, ...timeLimits(settings.times) });
+const building = buildScripts();
+
+// Whoever asks while the scripts are still built waits for them.
+app.addHook('onRequest', async () => {
+  await building;
+});
 
 app.get('/health', async () => ({ status: 'ok' }));
 
 app.get<{ Params: { readonly file: string } }>('/page/:file', async (request, reply) => {
-  if (![script, embedScript, elementScript, singleSpaScript].includes(request.params.file))
+  if (!Object.values(await building).includes(request.params.file))
     return reply.code(404).send('There is no such file.');
   return reply.type('text/javascript').send(await readFile(output + request.params.file));
 });
@@ -82,6 +80,7 @@ app.get<{ Querystring: Query }>('/', async (request, reply) => {
   };
   const page = { build: entry, props };
   const remotes = Object.keys(registry.remotes);
+  const { main: script } = await building;
   return reply.type('text/html').send(renderPage({ remote, script, settings: page, remotes }));
 });
 
@@ -91,14 +90,15 @@ app.get<{ Querystring: EmbedQuery }>('/embed', async (request, reply) => {
   if (frameUrl.origin !== new URL(settings.shellUrl).origin) return reply.code(400).send('Not a path.');
   frameUrl.searchParams.set('embed', embed);
   const page = { frameUrl: frameUrl.href, email, beginsBadly: begins === 'badly' };
-  return reply.type('text/html').send(renderEmbed({ script: embedScript, ...page }));
+  const { embed: script } = await building;
+  return reply.type('text/html').send(renderEmbed({ script, ...page }));
 });
 
 app.get<{ Querystring: ElementQuery }>('/element', async (request, reply) => {
   const { elements, hostile, colours, content, by } = request.query;
   const nonce = randomBytes(18).toString('base64');
   const page = renderElement({
-    script: elementScript,
+    script: (await building).element,
     nonce,
     shellUrl: settings.shellUrl,
     shopScript: await readShopScript(settings.shellUrl),
@@ -129,7 +129,7 @@ app.get<{ Querystring: { readonly orders?: string; readonly token?: string } }>(
     }));
     const nonce = randomBytes(18).toString('base64');
     const page = renderSingleSpa({
-      script: singleSpaScript,
+      script: (await building)['single-spa'],
       nonce,
       settings: { build: registry.remotes['mfe-order-status'], applications },
       names: applications.map(({ name }) => name),
@@ -159,4 +159,22 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void app.close().then(() => process.exit(0));
   });
+}
+
+/** Builds the scripts of the partner's pages. Returns the name of each one's file. */
+async function buildScripts() {
+  await runWebpack({
+    dir: fileURLToPath(new URL('..', import.meta.url)),
+    buildId: 'partner',
+    outDir: output,
+  });
+  const files = await readdir(output);
+  const fileOf = (entry: string): string =>
+    files.find((file) => file.startsWith(`${entry}.`) && file.endsWith('.js')) ?? `${entry}.js`;
+  return {
+    main: fileOf('main'),
+    embed: fileOf('embed'),
+    element: fileOf('element'),
+    'single-spa': fileOf('single-spa'),
+  };
 }

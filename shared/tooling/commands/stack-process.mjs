@@ -11,7 +11,7 @@ const keptOutput = 4_000;
 const followParent = pathToFileURL(join(root, 'shared/tooling/commands/follow-parent.mjs')).href;
 
 /**
- * Starts one TypeScript program of the stack, with its output in a log file.
+ * Starts one program of the stack, a file of JavaScript, with its output in a log file.
  *
  * @param {{ name: string, main: string, env: Record<string, string>, logFolder: string, onExit: (output: string) => void }} options
  */
@@ -19,7 +19,7 @@ export function startProcess({ name, main, env, logFolder, onExit }) {
   mkdirSync(logFolder, { recursive: true });
   keepEarlierLogs(logFolder, name);
   const log = createWriteStream(join(logFolder, `${name}.log`));
-  const child = spawn(process.execPath, ['--import', followParent, '--import', 'tsx', main], {
+  const child = spawn(process.execPath, ['--import', followParent, main], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command-error.mjs';
+import { currentProgram } from './current-program.mjs';
 import { expectFreePort } from './free-port.mjs';
 import { stackEnvironment, urlsOf } from './stack-environment.mjs';
 import { startProcess } from './stack-process.mjs';
@@ -13,6 +14,7 @@ import { root } from './workspace-root.mjs';
  * @typedef {object} Stack
  * @property {Urls} urls
  * @property {Record<string, string>} env the environment of the processes: TIFFIN_SHELL_URL and so on
+ * @property {(name: ProcessName) => Promise<void>} start starts a process that was left out, and waits until it answers
  * @property {(name: ProcessName, signal?: NodeJS.Signals) => Promise<void>} kill ends one process and waits for its end
  * @property {(name: ProcessName, env?: Record<string, string>) => Promise<void>} restart restarts a
  *   process with changes to its environment, and waits until it answers
@@ -34,18 +36,17 @@ const programs = {
 };
 
 /**
- * Starts the processes of the product and waits until each answers. Serves what is deployed, so build
- * and deploy first.
+ * Starts the processes of the product and waits until each answers. Serves what is deployed.
  *
  * @param {{ ports?: Partial<Ports>, dataDir?: string, env?: Record<string, string>, withPartner?: boolean,
  *   mains?: Partial<Record<ProcessName, string>>, logFolder?: string,
- *   onExit?: (name: ProcessName, output: string) => void, log?: (line: string) => void }} [options]
- *   dataDir: folder of the database, or `memory`; mains: programs instead of the sources; onExit: called when a
- *   process ends unexpectedly
+ *   deployed?: Promise<Record<string, string>>, onExit?: (name: ProcessName, output: string) => void, log?: (line: string) => void }} [options]
+ *   dataDir: folder of the database, or `memory`; mains: programs instead of the sources; deployed: resolves with more of the
+ *   environment of the shell, which starts then; onExit: called when a process ends unexpectedly
  * @returns {Promise<Stack>}
  */
 export async function startStack(options = {}) {
-  const { withPartner = false, log = () => {}, onExit = () => {} } = options;
+  const { withPartner = false, deployed = Promise.resolve({}), log = () => {}, onExit = () => {} } = options;
   const ports = { ...defaultPorts, ...options.ports };
   const env = stackEnvironment(ports, options);
   /** @type {ProcessName[]} */
@@ -55,13 +56,18 @@ export async function startStack(options = {}) {
 
   const urls = urlsOf(ports);
   const running = new Map();
+  let isEnded = false;
   /** @param {ProcessName} name @param {Record<string, string>} [changes] */
   const start = async (name, changes = {}) => {
     const { main, health } = programs[name];
+    const program = options.mains?.[name] ?? (await currentProgram(main));
+    const settings = name === 'shell' ? { ...(await deployed), ...changes } : changes;
+    // Another one has failed meanwhile.
+    if (isEnded) return;
     const child = startProcess({
       name,
-      main: options.mains?.[name] ?? main,
-      env: { ...env, ...changes },
+      main: program,
+      env: { ...env, ...settings },
       logFolder: options.logFolder ?? join(root, '.tiffin/logs'),
       onExit: (output) => onExit(name, output),
     });
@@ -70,6 +76,7 @@ export async function startStack(options = {}) {
     log(`${name} answers on ${urls[name]}`);
   };
   const stop = async () => {
+    isEnded = true;
     await Promise.all([...running.values()].map((child) => child.stop('SIGTERM')));
   };
   try {
@@ -82,6 +89,7 @@ export async function startStack(options = {}) {
     urls,
     env,
     stop,
+    start,
     kill: async (name, signal = 'SIGTERM') => running.get(name)?.stop(signal),
     restart: async (name, changes) => {
       await running.get(name)?.stop('SIGTERM');

@@ -23,20 +23,22 @@ await runCommand(async () => {
   await expectFreePorts(ports);
   await install();
   step('building what changed: on a machine with two cores, one to two minutes the first time');
-  const { first, all } = await beginBuilds(step);
-  await first;
-  const awaited = await awaitedRoutes();
   if (values.reset && dataDir !== 'memory') {
     await rm(dataDir, { recursive: true, force: true });
     step('fresh data');
   }
-  step('starting');
+  const builds = beginBuilds(step);
+  const awaited = builds.then(async ({ first }) => {
+    await first;
+    return awaitedRoutes();
+  });
   let isUp = false;
   const stack = await startStack({
     ports,
     dataDir,
-    env: { TIFFIN_AWAITED_ROUTES: awaited.map((route) => route.join('=')).join(',') },
-    withPartner: true,
+    deployed: awaited.then((routes) => ({
+      TIFFIN_AWAITED_ROUTES: routes.map((route) => route.join('=')).join(','),
+    })),
     log: step,
     onExit: (name, output) => {
       console.error(`\nThe process ${name} has ended unexpectedly.\n${output}`);
@@ -56,10 +58,12 @@ await runCommand(async () => {
     });
   }
   console.log(welcome(stack.urls));
-  if (awaited.length === 0) return;
-  const names = [...new Set(awaited.map(([, name]) => name))].join(', ');
-  console.log(`Being built: ${names}. Until then their pages say that they are missing.`);
+  await stack.start('partner');
+  const missing = new Set((await awaited).map(([, name]) => name));
+  if (missing.size === 0) return;
+  console.log(`Being built: ${[...missing].join(', ')}. Until then their pages say that they are missing.`);
   // The other parts can be used if one cannot be built.
+  const { all } = await builds;
   await all.then(
     () => step('everything is built'),
     ({ message }) => console.error(`\n${message}`),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { currentProgram } from '@tiffin/tooling/commands/current-program.mjs';
 import { startProcess } from '@tiffin/tooling/commands/stack-process.mjs';
 import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 
@@ -39,6 +40,7 @@ export async function serveBeside(besides: readonly Beside[] = []): Promise<Serv
       TIFFIN_RATE_LIMIT_FACTOR: '100000',
     },
   });
+  const main = await currentProgram('shell/server/main.ts');
   const started = besides.map(({ name, settings }, index) => {
     const origin = others[index] ?? '';
     const own = { TIFFIN_SHELL_PORT: new URL(origin).port, TIFFIN_SHELL_URL: origin };
@@ -46,7 +48,7 @@ export async function serveBeside(besides: readonly Beside[] = []): Promise<Serv
       throw new Error(`The server of the ${name} has ended unexpectedly.\n${output}`);
     };
     const env = { ...stack.env, ...own, ...settings(origin) };
-    const process = startProcess({ name, main: 'shell/server/main.ts', env, logFolder, onExit });
+    const process = startProcess({ name, main, env, logFolder, onExit });
     return { process, isUp: process.answers(`${origin}/health/ready`) };
   });
   const stop = async (): Promise<void> => {

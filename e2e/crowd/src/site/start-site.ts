@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspace } from '@tiffin/deploy';
-import { bundleSandbox } from '@tiffin/sandbox/bundle-sandbox';
+import { bundleProgram } from '@tiffin/tooling/commands/bundle-program.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
 import { MemberProcess } from './member-process';
 import { startProxy, type Proxy } from './start-proxy';
@@ -27,7 +27,7 @@ export type Site = {
 export async function startSite(databaseUrl: string): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-crowd-'));
   const program = join(folder, 'services.mjs');
-  await bundleSandbox(join(workspace.root, 'e2e/sandbox/src/main.ts'), program);
+  await bundleProgram(join(workspace.root, 'e2e/sandbox/src/main.ts'), program);
   const ports = testPorts(process.env);
   const at = (base: number) => [base + FIRST, base + FIRST + 1, base + FIRST + 2] as const;
   const [shellPort, ...shellPorts] = at(ports.shell);

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { currentProgram } from '@tiffin/tooling/commands/current-program.mjs';
 import { startProcess } from '@tiffin/tooling/commands/stack-process.mjs';
 import { z } from 'zod';
 import { expect, test } from '../fixtures';
@@ -33,7 +34,7 @@ test('no part of a hostile URL reaches a page that the browser renders as HTML',
   const env = { TIFFIN_SHELL_PORT: `${port}`, TIFFIN_SHELL_URL: url, TIFFIN_SERVER_RENDERING: 'off' };
   const shell = startProcess({
     name: 'shell',
-    main: 'shell/server/main.ts',
+    main: await currentProgram('shell/server/main.ts'),
     env,
     logFolder,
     onExit: () => {},

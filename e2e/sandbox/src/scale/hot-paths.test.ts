@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleSandbox } from '../test-support/bundle-sandbox';
+import { bundleProgram } from '@tiffin/tooling/commands/bundle-program.mjs';
 import { guest, type Caller } from '../test-support/caller';
 import { GroupStory, linkIdOf, type Started } from '../test-support/group-story';
 import { CARDS, Shopper } from '../test-support/shopper';
@@ -29,7 +29,7 @@ let team: Awaited<ReturnType<typeof newTeam>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tiffin-explained-'));
   const program = join(folder, 'main.mjs');
-  await bundleSandbox(EXPLAINED, program);
+  await bundleProgram(EXPLAINED, program);
   sandbox = await startSandbox({ TIFFIN_ROUND_PAUSE_MS: '3600000' }, [], program);
   anybody = guest(sandbox);
   shopper = await Shopper.signedIn(sandbox);

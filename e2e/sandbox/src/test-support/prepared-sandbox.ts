@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { bundleSandbox } from './bundle-sandbox';
+import { bundleProgram } from '@tiffin/tooling/commands/bundle-program.mjs';
 
 const sandbox = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const root = join(sandbox, '../..');
@@ -30,8 +30,8 @@ async function prepare(folder: string): Promise<void> {
   await removeOldOnes();
   const made = await mkdtemp(join(cache, 'new-'));
   const seeder = join(made, 'make-seeded-folder.mjs');
-  await bundleSandbox(join(sandbox, 'src/main.ts'), join(made, 'main.mjs'));
-  await bundleSandbox(join(sandbox, 'src/test-support/make-seeded-folder.ts'), seeder);
+  await bundleProgram(join(sandbox, 'src/main.ts'), join(made, 'main.mjs'));
+  await bundleProgram(join(sandbox, 'src/test-support/make-seeded-folder.ts'), seeder);
   await promisify(execFile)(process.execPath, [seeder, join(made, 'data')]);
   try {
     await rename(made, folder);
