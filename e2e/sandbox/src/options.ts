@@ -25,6 +25,7 @@ import {
 import type { Env, SettingReader } from '@tiffin/settings';
 import * as sandbox from './sandbox-settings';
 import type { CodeLimits } from './services/codes/code-attempts';
+import type { DatabasePlace } from './db/open-database';
 import { readPushOptions } from './push-options';
 import type { PushOptions } from './push-options';
 import { organizationOrigins } from './services/organisation/organization-origins';
@@ -65,10 +66,7 @@ export type SandboxOptions = {
   /** The shell's URL, for links in e-mails and group invitations. */
   readonly shellUrl: string;
   /** A folder for PGlite, `memory`, or a PostgreSQL connection string. */
-  readonly database:
-    | { readonly kind: 'folder'; readonly path: string }
-    | { readonly kind: 'memory' }
-    | { readonly kind: 'server'; readonly url: string };
+  readonly database: DatabasePlace;
   /** Origins of pages that may call with credentials. */
   readonly allowedOrigins: readonly string[];
   /** By which factor orders move faster than real time. */
@@ -163,7 +161,7 @@ function readSignOn({ read, refuse }: SettingReader): Pick<SandboxOptions, 'issu
   return { issuer: `${url}/realms/${encodeURIComponent(realm)}`, hasOwnSignOn };
 }
 
-function readDatabase({ read }: SettingReader): SandboxOptions['database'] {
+function readDatabase({ read }: SettingReader): DatabasePlace {
   const url = read(sandbox.databaseUrl);
   if (url !== '') return { kind: 'server', url };
   const path = read(sandbox.dataDir);

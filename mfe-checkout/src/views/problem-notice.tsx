@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { OrderProblem } from '../domain/order-problem';
 import { BannerTitle } from './banner-title';
-import type { RemedyAction } from './use-remedy';
+import type { RemedyAction } from './remedy-action';
 import { useProblemWords } from './use-problem-words';
 
 const RefusalDialog = lazy(() =>

@@ -2,7 +2,7 @@ import { Button, Icon, LidCircle, Text } from '@tiffin/ui';
 import { ConfirmDialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
-import type { RemedyAction } from './use-remedy';
+import type { RemedyAction } from './remedy-action';
 
 type RefusalDialogProps = {
   readonly title: string;

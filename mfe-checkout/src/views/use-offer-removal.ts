@@ -3,7 +3,7 @@ import type { Cart } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
 import { announce } from '@tiffin/ui';
 import { refusedCodes } from '../domain/refused-codes';
-import type { RemedyAction } from './use-remedy';
+import type { RemedyAction } from './remedy-action';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 type Refused = { readonly data: Readonly<Record<string, unknown>> | undefined };

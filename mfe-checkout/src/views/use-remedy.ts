@@ -11,8 +11,7 @@ import type { Remedy } from '../domain/remedy';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { useOfferRemoval } from './use-offer-removal';
 import type { OrderDialogName } from './use-order-dialog';
-
-export type RemedyAction = { readonly key: string; readonly label: string; readonly run: () => void };
+import type { RemedyAction } from './remedy-action';
 
 type Options = {
   readonly merchant: Merchant;

@@ -93,5 +93,5 @@ export { setOrderSource } from './transport/order-source';
 export { readThirdParty } from './transport/read-third-party';
 export type { Question as ThirdPartyQuestion } from './transport/read-from-third-party';
 export { setRequestLocale } from './transport/request-locale';
-export type { CallOptions } from './transport/send';
+export type { CallOptions } from './transport/call-request';
 export { holdClock, serverNow, useServerSkew } from './transport/server-clock';

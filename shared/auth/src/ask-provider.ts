@@ -1,5 +1,5 @@
 import { checkAtProvider, comesFromProvider } from './check-at-provider';
-import type { Keycloak } from './load-keycloak';
+import type { Keycloak } from './keycloak-client';
 import type { LoginError } from './login-error';
 
 type AskOptions = {

@@ -1,5 +1,5 @@
 import type { KeycloakInitOptions } from 'keycloak-js';
-import type { Keycloak } from './load-keycloak';
+import type { Keycloak } from './keycloak-client';
 import type { LoginError } from './login-error';
 
 /** Longest timeout of any request that keycloak-js makes. */

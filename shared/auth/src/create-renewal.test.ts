@@ -2,7 +2,7 @@ import { createRenewal } from './create-renewal';
 import type { RenewalOutcome } from './create-refresher';
 import type { ServerAnswer } from './create-server-session';
 import { createTabs } from './create-tabs';
-import type { Keycloak } from './load-keycloak';
+import type { Keycloak } from './keycloak-client';
 import { withWebLocks } from './test-support/with-web-locks';
 import type { TokenSet } from './token-set';
 

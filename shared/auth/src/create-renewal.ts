@@ -2,7 +2,7 @@ import type { RenewalOutcome } from './create-refresher';
 import type { ServerSession } from './create-server-session';
 import type { Tabs } from './create-tabs';
 import { limitTo } from '@tiffin/time-limit';
-import type { Keycloak } from './load-keycloak';
+import type { Keycloak } from './keycloak-client';
 import { oneAtATime } from './one-at-a-time';
 import type { TokenSet } from './token-set';
 

@@ -1,4 +1,4 @@
-import type { Keycloak } from './load-keycloak';
+import type { Keycloak } from './keycloak-client';
 
 const SILENT_PAGE = '/order/silent-check-sso.html';
 /** States of the requests that this page has sent to the provider. */

@@ -4,7 +4,7 @@ import type { ServerSession } from './create-server-session';
 import type { Tabs } from './create-tabs';
 import { limitTo } from '@tiffin/time-limit';
 import { statusPageOf } from './load-keycloak';
-import type { Keycloak } from './load-keycloak';
+import type { Keycloak } from './keycloak-client';
 import { UNAVAILABLE } from './login-error';
 import { personOf, readClaims } from './read-claims';
 import type { SessionEvents } from './session-source';

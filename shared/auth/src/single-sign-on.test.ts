@@ -1,7 +1,7 @@
 import type { KeycloakInitOptions } from 'keycloak-js';
 import type { ServerAnswer } from './create-server-session';
 import type { TabMessage } from './create-tabs';
-import type { Keycloak } from './load-keycloak';
+import type { Keycloak } from './keycloak-client';
 import { singleSignOn } from './single-sign-on';
 import type { ServerKnows } from './single-sign-on';
 import { withWebLocks } from './test-support/with-web-locks';

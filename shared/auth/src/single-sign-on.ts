@@ -6,7 +6,7 @@ import type { ServerSession } from './create-server-session';
 import type { Tabs } from './create-tabs';
 import { holdTokens } from './hold-tokens';
 import { limitTo } from '@tiffin/time-limit';
-import type { Keycloak } from './load-keycloak';
+import type { Keycloak } from './keycloak-client';
 import { LOGOUT_FAILED, NOT_SUPPORTED } from './login-error';
 import { readAccount } from './read-account';
 import { personOf, readClaims } from './read-claims';

@@ -4,6 +4,7 @@ import type { I18n } from './i18n';
 import { languageTag } from './language-tag';
 import { onMessages, revisionOf, speak } from './message-catalogue';
 import { withPreviousI18n } from './previous-i18n';
+import type { PreviousI18n } from './previous-i18n';
 import { translate } from './translate';
 import type { Translate } from './translate';
 
@@ -20,7 +21,7 @@ export function createI18n(locale: Locale, { ownsPage = true } = {}): I18n {
   const listeners = new Set<() => void>();
   speak(locale);
   if (ownsPage) writeDocumentLanguage(locale);
-  const instance = withPreviousI18n({
+  const own: Omit<I18n, keyof PreviousI18n> = {
     get language() {
       return language;
     },
@@ -49,7 +50,8 @@ export function createI18n(locale: Locale, { ownsPage = true } = {}): I18n {
         leave();
       };
     },
-  });
+  };
+  const instance = withPreviousI18n(own);
   keepI18n(instance);
   return instance;
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '@tiffin/contracts';
-import type { I18n } from './i18n';
 import { toLocale } from './locale';
 import { findSentence } from './message-catalogue';
 import { translate } from './translate';
@@ -7,6 +6,12 @@ import type { MessageValues } from './translate';
 
 type Options = MessageValues & { readonly ns: string };
 type Listener = (language: Locale) => void;
+
+type Instance = {
+  readonly language: Locale;
+  readonly setLanguage: (locale: Locale) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
 
 /** What remotes of contract 2 may call of the i18next instance that pages had. It is removed together with that contract. */
 export type PreviousI18n = {
@@ -18,7 +23,7 @@ export type PreviousI18n = {
 };
 
 /** Adds to an instance what remotes of contract 2 may call. */
-export function withPreviousI18n(instance: Omit<I18n, keyof PreviousI18n>): I18n {
+export function withPreviousI18n<Own extends Instance>(instance: Own): Own & PreviousI18n {
   const ends = new Map<Listener, () => void>();
   const previous: PreviousI18n = {
     t: (key, { ns, ...values }) => translate(instance.language, ns, key, values),

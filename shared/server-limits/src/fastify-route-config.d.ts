@@ -1,4 +1,4 @@
-import type { LimitGroup } from './register-rate-limits';
+import type { LimitGroup } from './limit-groups';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,24 +2,12 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 // A program that imports this package reads the declarations only because of this.
 import type {} from './fastify-route-config.d.ts';
+import { LIMIT_GROUPS } from './limit-groups';
+import type { LimitGroup } from './limit-groups';
 import { leaseStore } from './lease-store';
 import type { CountHits } from './lease-store';
 
 const WINDOW_MS = 60_000;
-
-/**
- * Requests per minute of one signed-in person or guest, and of one client IP, which a whole office may share.
- * `secrets` covers what can be guessed (passwords, codes, client secrets), `links` what a long token opens.
- */
-const LIMIT_GROUPS = {
-  files: { caller: 3000, address: 6000 },
-  reads: { caller: 600, address: 1200 },
-  writes: { caller: 120, address: 600 },
-  links: { caller: 120, address: 600 },
-  money: { caller: 20, address: 100 },
-  secrets: { caller: 20, address: 60 },
-} as const;
-export type LimitGroup = keyof typeof LIMIT_GROUPS;
 
 type Options = {
   /** Multiplies every limit: tests and benchmarks send the requests of hundreds of people from one IP. */

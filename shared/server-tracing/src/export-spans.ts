@@ -5,8 +5,7 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { limitTo } from '@tiffin/time-limit';
 import { randomUUID } from 'node:crypto';
-import type { Exporting, Tracing } from './start-tracing';
-import type { TracingSettings } from './read-tracing-settings';
+import type { Exporting, Tracing, TracingSettings } from './read-tracing-settings';
 
 const END_WITHIN_MS = 2_000;
 

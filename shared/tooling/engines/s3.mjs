@@ -8,7 +8,7 @@ const UNAVAILABLE = 69;
 export const engine = {
   name: 's3',
   verify: async () => {
-    const { code } = await run(process.execPath, ['shared/deploy/scripts/test-bucket.mjs']);
+    const { code } = await run(process.execPath, ['shared/tooling/commands/test-bucket.mjs']);
     if (code === UNAVAILABLE)
       throw new CommandError('versitygw is missing: install Go (https://go.dev/dl), then run this again.');
     if (code !== 0) throw new CommandError('The deploy tests failed on it. Their output is above.');

@@ -1,7 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { urls } from '../urls';
-import type { Screen } from './menu';
 
 /** One page of every screen, as everybody may open it. */
 export const PAGES = [
@@ -22,7 +21,7 @@ export function inLanguage(path: string, lang: string): string {
 }
 
 /** Waits until the scripts of a page or frame have taken over the server's HTML, which looks the same before. */
-export async function takenOver(screen: Screen): Promise<void> {
+export async function takenOver(screen: Pick<Page, 'getByRole'>): Promise<void> {
   const main = screen.getByRole('main').first();
   await expect.poll(() => main.evaluate(() => !('tiffinPresses' in window))).toBe(true);
 }

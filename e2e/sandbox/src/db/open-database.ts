@@ -9,9 +9,14 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import type { SandboxOptions } from '../options';
 import { listenToServer, type Heard } from './listen-to-server';
 import { lockFolder } from './lock-folder';
+
+/** A folder for PGlite, the memory of this process, or a PostgreSQL server by its connection string. */
+export type DatabasePlace =
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'server'; readonly url: string };
 
 /** The database or an open transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -31,18 +36,15 @@ const INT8 = 20;
  * Opens PGlite or PostgreSQL and applies the migrations. Returns 64-bit integers as exact JS numbers. `logger` hears
  * each statement that `db` sends.
  */
-export async function openDatabase(
-  options: SandboxOptions['database'],
-  logger?: Logger,
-): Promise<OpenDatabase> {
-  switch (options.kind) {
+export async function openDatabase(place: DatabasePlace, logger?: Logger): Promise<OpenDatabase> {
+  switch (place.kind) {
     case 'server':
-      return openServer(options.url, logger);
+      return openServer(place.url, logger);
     case 'memory':
       return openLite({ folder: undefined, unlock: () => {}, logger });
     case 'folder':
-      mkdirSync(options.path, { recursive: true });
-      return openLite({ folder: join(options.path, 'pg'), unlock: lockFolder(options.path), logger });
+      mkdirSync(place.path, { recursive: true });
+      return openLite({ folder: join(place.path, 'pg'), unlock: lockFolder(place.path), logger });
   }
 }
 

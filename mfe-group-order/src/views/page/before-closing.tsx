@@ -1,5 +1,5 @@
 import { lazyScreen, prepareScreen } from '@tiffin/federation';
-import type { StillChoosingProps } from '../people/still-choosing';
+import type { StillChoosingProps } from '../people/still-choosing-props';
 import type { PreflightCardProps } from '../preflight/preflight-card';
 
 /** What would go wrong at closing, for a host or co-host. */

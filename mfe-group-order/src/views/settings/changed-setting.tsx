@@ -3,7 +3,7 @@ import { useFormat } from '@tiffin/i18n';
 import { Banner, Button } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import type { SettingField } from '../../domain/changed-settings';
-import type { SettingFrame } from './panel-frame';
+import type { SettingFrame } from './panel-props';
 import { useSettingMessages } from './use-setting-messages';
 
 /** Renders what a setting is now that somebody else changed it, with the press that leaves it so. */

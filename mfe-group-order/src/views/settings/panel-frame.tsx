@@ -2,17 +2,10 @@ import { useDirty } from '@tiffin/federation';
 import { Button } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement, ReactNode } from 'react';
-import type { SettingField } from '../../domain/changed-settings';
 import { useGroupMessages } from '../use-group-messages';
 import { ChangedSetting } from './changed-setting';
-import type { PanelProps } from './panel-props';
+import type { SettingFrame } from './panel-props';
 import { useSettingMessages } from './use-setting-messages';
-
-export type SettingFrame = PanelProps & {
-  readonly isSaving: boolean;
-  /** What somebody else changed while the panel was open. */
-  readonly changed: readonly SettingField[];
-};
 
 type PanelFrameProps = {
   readonly frame: SettingFrame;

@@ -11,7 +11,7 @@ import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';
 import { useRefusalToast } from '../use-refusal-toast';
 import { useSendSettings } from '../use-send-settings';
-import type { SettingFrame } from './panel-frame';
+import type { SettingFrame } from './panel-props';
 import type { PanelProps } from './panel-props';
 import { SETTING_FIELDS } from './setting-name';
 import type { SettingName } from './setting-name';

@@ -6,7 +6,7 @@ import { guestTiers } from '../../domain/guest-tier';
 import { isWaitedFor } from '../../domain/is-waited-for';
 import { askingForTime } from '../../domain/left-out';
 import { ChoosingPeople } from '../people/choosing-people';
-import type { StillChoosingProps } from '../people/still-choosing';
+import type { StillChoosingProps } from '../people/still-choosing-props';
 import { useGroupMessages } from '../use-group-messages';
 import { GuestSteps } from './guest-steps';
 import { useHostSteps } from './use-host-steps';

@@ -1,7 +1,7 @@
 import { getConfig } from '@tiffin/config';
 import type { EventBatch } from '@tiffin/contracts';
 import { routes } from '@tiffin/contracts/routes';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions } from '../transport/call-request';
 import { call } from './call';
 
 /** Sends a batch of events. Returns how many were new. */

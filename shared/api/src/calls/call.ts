@@ -1,7 +1,7 @@
 import type { CallAnswer, CallName, CallParams } from '@tiffin/contracts';
 import { loadTransport } from '../transport/load-transport';
 import type { Params } from '../transport/request-of';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions } from '../transport/call-request';
 
 /**
  * Makes a call by its name in the contracts, which define its request and response. Rejects with an ApiError, or with

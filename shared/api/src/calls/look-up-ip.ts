@@ -1,7 +1,7 @@
 import { getConfig } from '@tiffin/config';
 import type { IpLocation } from '@tiffin/contracts';
 import { readFromThirdParty } from '../transport/read-from-third-party';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions } from '../transport/call-request';
 
 const LIMIT_MS = 3000;
 

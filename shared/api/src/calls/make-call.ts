@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error';
 import { requestOf } from '../transport/request-of';
 import type { Params } from '../transport/request-of';
 import { send, sendDone } from '../transport/send';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions } from '../transport/call-request';
 
 /** Makes a call by its name in the contracts, which define its request and response. See `call`. */
 export async function makeCall(name: CallName, params: Params, options?: CallOptions): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallName, CallParams } from '@tiffin/contracts';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions } from '../transport/call-request';
 import { call } from './call';
 
 /** A call as a function. Its parameters may be left out where it needs none. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions } from '../transport/call-request';
 
 /** The idempotency keys of writes with an unknown outcome, by what they write. */
 const open = new Map<string, string>();

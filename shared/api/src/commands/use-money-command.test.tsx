@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createQueryClient } from '../client/create-query-client';
 import { ApiError } from '../errors/api-error';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions } from '../transport/call-request';
 import { wrapperOf } from '../test-support/wrapper';
 import { useMoneyCommand } from './use-money-command';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ApiError } from '../errors/api-error';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions } from '../transport/call-request';
 import { intentKey, settleIntent } from './intent-key';
 
 type Options<Input, Result> = {

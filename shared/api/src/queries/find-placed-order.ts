@@ -1,5 +1,5 @@
 import { call } from '../calls/call';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions } from '../transport/call-request';
 
 /** An order that stands, and how its page is opened. */
 export type PlacedOrder = {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Order, OrderIdentifierType } from '@tiffin/contracts';
 import { call } from '../calls/call';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions } from '../transport/call-request';
 import { callQuery } from './call.queries';
 
 const root = ['orders'] as const;

@@ -1,6 +1,6 @@
 import { readUrl } from '@tiffin/contracts';
 import type { Exchanged } from './exchange';
-import type { CallOptions, Request } from './send';
+import type { CallOptions, Request } from './call-request';
 import { takeServedAnswer } from './served-answers';
 import { serviceUrl } from './service-url';
 

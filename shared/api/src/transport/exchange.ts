@@ -4,7 +4,7 @@ import { request as askNetwork } from './network';
 import type { NetworkAnswer } from './network';
 import { orderSourceHeaders } from './order-source';
 import { acceptLanguage } from './request-locale';
-import type { CallOptions, Request } from './send';
+import type { CallOptions, Request } from './call-request';
 import { noteServerDate } from './server-clock';
 import { serviceUrl } from './service-url';
 import { timeLimitMs } from './time-limit';

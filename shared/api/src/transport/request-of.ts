@@ -1,5 +1,5 @@
 import type { Route } from '@tiffin/contracts';
-import type { CallRequest } from './send';
+import type { CallRequest } from './call-request';
 
 /** Parameters of a call by their names: those of its path, those of its query, and `body`. */
 export type Params = { readonly body?: unknown; readonly [name: string]: unknown };

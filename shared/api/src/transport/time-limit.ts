@@ -1,4 +1,4 @@
-import type { CallRequest } from './send';
+import type { CallRequest } from './call-request';
 
 const readMs = 10_000;
 const writeMs = 15_000;

@@ -1,5 +1,12 @@
-import type { OfficeBuilding } from '../../services/teams/office-buildings';
 import { HOUSES, PLACES, pointOf, pointOfHouse } from './places';
+
+/** An office building as a geocoder would describe it. */
+export type OfficeBuilding = {
+  readonly displayName: string;
+  readonly extendedDisplayName: string;
+  readonly latitude: number;
+  readonly longitude: number;
+};
 
 /** Returns the building that the address search calls by this id, such as N10000000012; undefined if it knows none. */
 export function buildingOfPlace(placeId: string): OfficeBuilding | undefined {

@@ -6,7 +6,7 @@ import type { StoredOrder } from '../orders/stored-order';
 import type { GroupPayments } from './group-holds';
 import type { GuestRecord } from './group-records';
 import type { GroupSettings } from './group-settings';
-import type { Viewer } from './group-bill';
+import type { Viewer } from './viewer';
 import { returnedParts } from './returned-parts';
 
 /** A person of a bill, without what they did before the order. */

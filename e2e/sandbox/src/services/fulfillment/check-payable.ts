@@ -5,7 +5,7 @@ import { refuse } from '../../errors/refuse';
 import { longestPrep } from '../content/longest-prep';
 import { checkOrderable } from '../orders/check-orderable';
 import type { Hold } from '../payments/card-holds';
-import type { Confirmation } from './confirm-group';
+import type { Confirmation } from './confirmation';
 import { destinationOf, type Destination } from './delivery-details';
 import { requireHost } from './group-access';
 import { HeldGroup } from './group-guard';

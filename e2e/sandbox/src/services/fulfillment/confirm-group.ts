@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ConfirmFulfillmentAnswer, Locale } from '@tiffin/contracts';
+import type { ConfirmFulfillmentAnswer } from '@tiffin/contracts';
 import { confirmFulfillmentAnswerSchema } from '@tiffin/contracts/schemas';
-import type { confirmFulfillmentInputSchema } from '@tiffin/contracts/schemas';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
@@ -15,21 +14,12 @@ import { checkPayable, type PayableGroup } from './check-payable';
 import { createGroupOrder } from './create-group-order';
 import { linkCart } from './group-carts';
 import { releaseHolds, settleHolds } from './group-holds';
-import type { Group, GroupRecord } from './group-records';
+import type { Group } from './group-records';
 import { tellPlaced } from './letters/tell-placed';
 import { presentGroup } from './present-group';
 import { sendPartReceipts } from './send-part-receipts';
 import { unlockGroup } from './unlock-group';
-
-export type Confirmation = {
-  readonly id: string;
-  readonly externalUserId: string;
-  readonly idempotencyKey: string | undefined;
-  readonly input: z.output<typeof confirmFulfillmentInputSchema>;
-  readonly locale: Locale;
-  /** Returns whether a group still is what the host agreed to in advance. Absent: the host confirms now. */
-  readonly isStillAgreed?: (record: GroupRecord) => boolean;
-};
+import type { Confirmation } from './confirmation';
 
 /** A confirmation whose host's hold is found again by its key. */
 type KeyedConfirmation = Confirmation & { readonly holdKey: string };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { BillPart, GroupBill, Locale } from '@tiffin/contracts';
+import type { BillPart, GroupBill } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import { currentStatus } from '../orders/current-status';
@@ -7,12 +7,7 @@ import { billParts } from './bill-parts';
 import { guestPayments } from './group-holds';
 import type { Group } from './group-records';
 import { teamLocationsOf } from './work-location';
-
-export type Viewer = {
-  readonly externalUserId: string;
-  readonly locale: Locale;
-  readonly now: number;
-};
+import type { Viewer } from './viewer';
 
 /**
  * Returns the bill of a group whose host has paid, and undefined before. It follows from the order, which

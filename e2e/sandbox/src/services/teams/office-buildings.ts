@@ -1,12 +1,5 @@
 import { buildingOfPlace } from '../../seed/gazetteer/building-of-place';
-
-/** An office building as a geocoder would describe it. */
-export type OfficeBuilding = {
-  readonly displayName: string;
-  readonly extendedDisplayName: string;
-  readonly latitude: number;
-  readonly longitude: number;
-};
+import type { OfficeBuilding } from '../../seed/gazetteer/building-of-place';
 
 const known: Readonly<Record<string, OfficeBuilding>> = {
   'place-king-street-west': {

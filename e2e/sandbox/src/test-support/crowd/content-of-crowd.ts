@@ -1,4 +1,4 @@
-import type { CrowdSize } from './crowd-statements';
+import type { CrowdSize } from './crowd-size';
 
 /** Returns statements for merchants like a seeded one, each of its own brand, with menus without dishes. */
 export function contentOfCrowd({ merchants }: Pick<CrowdSize, 'merchants'>): readonly string[] {

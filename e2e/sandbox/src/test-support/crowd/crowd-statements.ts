@@ -2,12 +2,7 @@ import { contentOfCrowd } from './content-of-crowd';
 import { groupsOfCrowd } from './groups-of-crowd';
 import { ordersOfCrowd } from './orders-of-crowd';
 import { peopleOfCrowd } from './people-of-crowd';
-
-/** How much data a crowd leaves behind: ten orders a person, and one group for ten orders. */
-export type CrowdSize = {
-  readonly orders: number;
-  readonly merchants: number;
-};
+import type { CrowdSize } from './crowd-size';
 
 /**
  * Returns SQL statements that fill a seeded database with what other people would have left there. Merchants lie all

@@ -1,4 +1,4 @@
-import type { CrowdSize } from './crowd-statements';
+import type { CrowdSize } from './crowd-size';
 
 /** People in a group. */
 const GUESTS = 5;

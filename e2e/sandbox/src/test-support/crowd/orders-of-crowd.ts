@@ -1,4 +1,4 @@
-import type { CrowdSize } from './crowd-statements';
+import type { CrowdSize } from './crowd-size';
 
 /** Returns statements for orders that ended, with their payments, cards, answers and letters, and for carts. */
 export function ordersOfCrowd({ orders, merchants }: CrowdSize): readonly string[] {

@@ -1,4 +1,4 @@
-import type { CrowdSize } from './crowd-statements';
+import type { CrowdSize } from './crowd-size';
 
 /** People to a team. */
 const TEAM = 4;

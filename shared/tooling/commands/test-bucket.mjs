@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand } from '../../tooling/commands/command-error.mjs';
-import { readArguments } from '../../tooling/commands/read-arguments.mjs';
+import { runCommand } from './command-error.mjs';
+import { readArguments } from './read-arguments.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const MODULE = 'github.com/versity/versitygw/cmd/versitygw';

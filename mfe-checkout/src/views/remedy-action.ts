@@ -1,0 +1,1 @@
+export type RemedyAction = { readonly key: string; readonly label: string; readonly run: () => void };
