@@ -1,9 +1,9 @@
-import { createDraining } from '@tiffin/server-draining';
-import type { Draining } from '@tiffin/server-draining';
-import { timeLimits } from '@tiffin/server-limits';
-import { measureRequests } from '@tiffin/server-metrics';
-import type { Metrics } from '@tiffin/server-metrics';
-import { followCalls, followRequests } from '@tiffin/server-tracing';
+import { createDraining } from '@tiffin/server/draining';
+import type { Draining } from '@tiffin/server/draining';
+import { timeLimits } from '@tiffin/server/limits';
+import { measureRequests } from '@tiffin/server/metrics';
+import type { Metrics } from '@tiffin/server/metrics';
+import { followCalls, followRequests } from '@tiffin/server/tracing';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';

@@ -1,4 +1,4 @@
-import type { Draining } from '@tiffin/server-draining';
+import type { Draining } from '@tiffin/server/draining';
 import type { FastifyInstance } from 'fastify';
 
 /**

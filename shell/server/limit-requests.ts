@@ -1,4 +1,4 @@
-import { countHitsBy, registerRateLimits } from '@tiffin/server-limits';
+import { countHitsBy, registerRateLimits } from '@tiffin/server/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../src/domain/language-choice';
 import { openPool } from './open-pool';

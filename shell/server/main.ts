@@ -1,6 +1,6 @@
-import { createDraining, endOnSignals } from '@tiffin/server-draining';
-import { createMetrics, serveMetrics } from '@tiffin/server-metrics';
-import { startTracing } from '@tiffin/server-tracing';
+import { createDraining, endOnSignals } from '@tiffin/server/draining';
+import { createMetrics, serveMetrics } from '@tiffin/server/metrics';
+import { startTracing } from '@tiffin/server/tracing';
 import { createApp } from './app';
 import { readSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@tiffin/config';
 import type { Extension } from '@tiffin/contracts';
-import type { SettingReader } from '@tiffin/settings';
+import type { SettingReader } from '@tiffin/server/settings';
 import {
   addressSearch,
   addressSearchKey,

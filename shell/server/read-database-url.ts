@@ -1,4 +1,4 @@
-import type { Setting, SettingReader } from '@tiffin/settings';
+import type { Setting, SettingReader } from '@tiffin/server/settings';
 
 /** Returns the URL of a PostgreSQL database, or null if there is none. Refuses any other URL. */
 export function readDatabaseUrl({ read, refuse }: SettingReader, setting: Setting<string>): string | null {

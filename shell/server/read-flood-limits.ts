@@ -1,7 +1,7 @@
-import { readTimeLimits } from '@tiffin/server-limits';
-import type { TimeLimits } from '@tiffin/server-limits';
-import { rateLimitAllowed, rateLimitFactor, trustedProxies } from '@tiffin/settings';
-import type { SettingReader } from '@tiffin/settings';
+import { readTimeLimits } from '@tiffin/server/limits';
+import type { TimeLimits } from '@tiffin/server/limits';
+import { rateLimitAllowed, rateLimitFactor, trustedProxies } from '@tiffin/server/settings';
+import type { SettingReader } from '@tiffin/server/settings';
 import { rateLimitStore } from './declared/server-settings';
 import { readDatabaseUrl } from './read-database-url';
 

@@ -1,6 +1,6 @@
 import type { SideServices } from '@tiffin/config';
-import { ipLookupKey } from '@tiffin/settings';
-import type { SettingReader } from '@tiffin/settings';
+import { ipLookupKey } from '@tiffin/server/settings';
+import type { SettingReader } from '@tiffin/server/settings';
 import * as side from './declared/side-service-settings';
 
 /** Returns the URLs of the optional services. */

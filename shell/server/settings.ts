@@ -3,11 +3,11 @@ import { EXTENSIONS, extensionsNamed } from '@tiffin/contracts';
 import type { LatLng } from '@tiffin/contracts';
 import { readTargetSettings, readTrustedKeys } from '@tiffin/deploy';
 import type { TargetSettings, TrustedKeys } from '@tiffin/deploy';
-import { drainMs } from '@tiffin/server-draining';
-import { readMetricsSettings } from '@tiffin/server-metrics';
-import type { MetricsSettings } from '@tiffin/server-metrics';
-import { readTracingSettings } from '@tiffin/server-tracing';
-import type { TracingSettings } from '@tiffin/server-tracing';
+import { drainMs } from '@tiffin/server/draining';
+import { readMetricsSettings } from '@tiffin/server/metrics';
+import type { MetricsSettings } from '@tiffin/server/metrics';
+import { readTracingSettings } from '@tiffin/server/tracing';
+import type { TracingSettings } from '@tiffin/server/tracing';
 import {
   assetUrl,
   createSettingReader,
@@ -19,8 +19,8 @@ import {
   shellUrl,
   ssoRealm,
   ssoUrl,
-} from '@tiffin/settings';
-import type { Env, SettingReader } from '@tiffin/settings';
+} from '@tiffin/server/settings';
+import type { Env, SettingReader } from '@tiffin/server/settings';
 import * as hosts from './declared/host-settings';
 import * as pages from './declared/page-settings';
 import * as server from './declared/server-settings';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runWebpack } from '@tiffin/deploy';
-import { timeLimits } from '@tiffin/server-limits';
+import { timeLimits } from '@tiffin/server/limits';
 import fastify from 'fastify';
 import { policyOf } from './policy';
 import { readElements } from './read-elements';

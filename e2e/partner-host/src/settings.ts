@@ -1,7 +1,7 @@
-import { readTimeLimits } from '@tiffin/server-limits';
-import type { TimeLimits } from '@tiffin/server-limits';
-import { assetUrl, createSettingReader, partnerPort, sandboxUrl, shellUrl } from '@tiffin/settings';
-import type { Env } from '@tiffin/settings';
+import { readTimeLimits } from '@tiffin/server/limits';
+import type { TimeLimits } from '@tiffin/server/limits';
+import { assetUrl, createSettingReader, partnerPort, sandboxUrl, shellUrl } from '@tiffin/server/settings';
+import type { Env } from '@tiffin/server/settings';
 
 /** The settings of the partner's server. */
 export type PartnerSettings = {

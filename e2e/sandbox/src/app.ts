@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
-import type { Draining } from '@tiffin/server-draining';
-import { countHitsBy, registerRateLimits, timeLimits } from '@tiffin/server-limits';
-import { measureRequests } from '@tiffin/server-metrics';
-import type { Metrics } from '@tiffin/server-metrics';
-import { followCalls, followRequests } from '@tiffin/server-tracing';
+import type { Draining } from '@tiffin/server/draining';
+import { countHitsBy, registerRateLimits, timeLimits } from '@tiffin/server/limits';
+import { measureRequests } from '@tiffin/server/metrics';
+import type { Metrics } from '@tiffin/server/metrics';
+import { followCalls, followRequests } from '@tiffin/server/tracing';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startClock, type Clock } from './clock';

@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { CrashStep } from './crash-points';
 import type { Database, OpenDatabase } from './db/open-database';
-import type { RateLimits } from '@tiffin/server-limits';
+import type { RateLimits } from '@tiffin/server/limits';
 import type { SandboxOptions } from './options';
 import type { ReadPrincipal } from './principal';
 import type { SecretFor } from './secret-for';

@@ -1,6 +1,6 @@
-import { createDraining, endOnSignals } from '@tiffin/server-draining';
-import { createMetrics, serveMetrics } from '@tiffin/server-metrics';
-import { startTracing } from '@tiffin/server-tracing';
+import { createDraining, endOnSignals } from '@tiffin/server/draining';
+import { createMetrics, serveMetrics } from '@tiffin/server/metrics';
+import { startTracing } from '@tiffin/server/tracing';
 import { createSandbox } from './app';
 import { openDatabase } from './db/open-database';
 import { errorCode } from './error-code';

@@ -1,11 +1,11 @@
 import { extensionsNamed } from '@tiffin/contracts';
 import type { Extension } from '@tiffin/contracts';
-import { drainMs } from '@tiffin/server-draining';
-import { readTimeLimits, type TimeLimits } from '@tiffin/server-limits';
-import { readMetricsSettings } from '@tiffin/server-metrics';
-import type { MetricsSettings } from '@tiffin/server-metrics';
-import { readTracingSettings } from '@tiffin/server-tracing';
-import type { TracingSettings } from '@tiffin/server-tracing';
+import { drainMs } from '@tiffin/server/draining';
+import { readTimeLimits, type TimeLimits } from '@tiffin/server/limits';
+import { readMetricsSettings } from '@tiffin/server/metrics';
+import type { MetricsSettings } from '@tiffin/server/metrics';
+import { readTracingSettings } from '@tiffin/server/tracing';
+import type { TracingSettings } from '@tiffin/server/tracing';
 import {
   createSettingReader,
   guestClientSecret,
@@ -21,8 +21,8 @@ import {
   ssoRealm,
   ssoUrl,
   trustedProxies,
-} from '@tiffin/settings';
-import type { Env, SettingReader } from '@tiffin/settings';
+} from '@tiffin/server/settings';
+import type { Env, SettingReader } from '@tiffin/server/settings';
 import * as sandbox from './sandbox-settings';
 import type { CodeLimits } from './services/codes/code-attempts';
 import type { DatabasePlace } from './db/open-database';

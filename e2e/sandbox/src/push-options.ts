@@ -1,4 +1,4 @@
-import type { SettingReader } from '@tiffin/settings';
+import type { SettingReader } from '@tiffin/server/settings';
 import { pushHosts, pushPrivateKey, pushPublicKey, pushSubject } from './sandbox-settings';
 
 /** Settings of web push. */

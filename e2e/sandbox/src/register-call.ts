@@ -1,6 +1,6 @@
 import type { Call, Locale } from '@tiffin/contracts';
 import { identifierSchema, ORDER_SOURCE_HEADERS, orderSourceHeaderSchema } from '@tiffin/contracts/schemas';
-import type { LimitGroup } from '@tiffin/server-limits';
+import type { LimitGroup } from '@tiffin/server/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerWithin, noteUndeclared } from './contract-check';

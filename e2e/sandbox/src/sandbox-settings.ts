@@ -1,4 +1,4 @@
-import { amount, list, oneOf, only, origins, secret, text, wholeNumber } from '@tiffin/settings';
+import { amount, list, oneOf, only, origins, secret, text, wholeNumber } from '@tiffin/server/settings';
 
 /** Push services of Chrome and Edge, Firefox, Safari and Windows. */
 const PUSH_HOSTS = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';

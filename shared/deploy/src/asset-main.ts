@@ -1,5 +1,5 @@
-import { endOnSignals } from '@tiffin/server-draining';
-import { createMetrics, serveMetrics } from '@tiffin/server-metrics';
+import { endOnSignals } from '@tiffin/server/draining';
+import { createMetrics, serveMetrics } from '@tiffin/server/metrics';
 import { startAssetServer } from './asset-server';
 import { readAssetSettings } from './asset-settings';
 import { reportsUrl } from './deploy-settings';

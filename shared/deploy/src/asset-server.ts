@@ -1,7 +1,7 @@
-import { createDraining } from '@tiffin/server-draining';
-import type { Closable, Draining } from '@tiffin/server-draining';
-import { timeLimits } from '@tiffin/server-limits';
-import type { Metrics } from '@tiffin/server-metrics';
+import { createDraining } from '@tiffin/server/draining';
+import type { Closable, Draining } from '@tiffin/server/draining';
+import { timeLimits } from '@tiffin/server/limits';
+import type { Metrics } from '@tiffin/server/metrics';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AssetSettings } from './asset-settings';

@@ -1,10 +1,10 @@
-import { drainMs } from '@tiffin/server-draining';
-import { readTimeLimits } from '@tiffin/server-limits';
-import type { TimeLimits } from '@tiffin/server-limits';
-import { readMetricsSettings } from '@tiffin/server-metrics';
-import type { MetricsSettings } from '@tiffin/server-metrics';
-import { assetPort, createSettingReader } from '@tiffin/settings';
-import type { Env } from '@tiffin/settings';
+import { drainMs } from '@tiffin/server/draining';
+import { readTimeLimits } from '@tiffin/server/limits';
+import type { TimeLimits } from '@tiffin/server/limits';
+import { readMetricsSettings } from '@tiffin/server/metrics';
+import type { MetricsSettings } from '@tiffin/server/metrics';
+import { assetPort, createSettingReader } from '@tiffin/server/settings';
+import type { Env } from '@tiffin/server/settings';
 import { assetHost } from './deploy-settings';
 import { readTargetSettings } from './target/open-target';
 import type { TargetSettings } from './target/open-target';

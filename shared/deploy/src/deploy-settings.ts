@@ -1,4 +1,4 @@
-import { amount, folder, list, notThisMachine, sandboxUrl, secret, text, url } from '@tiffin/settings';
+import { amount, folder, list, notThisMachine, sandboxUrl, secret, text, url } from '@tiffin/server/settings';
 
 export const deployDir = folder('TIFFIN_DEPLOY_DIR', {
   meaning: 'folder of the deployed remotes, for deploys, the shell server and the asset server',

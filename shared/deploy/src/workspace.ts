@@ -1,4 +1,4 @@
-import { createSettingReader, workspaceRoot } from '@tiffin/settings';
+import { createSettingReader, workspaceRoot } from '@tiffin/server/settings';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ const programs = {
 };
 const usage = `npm run serve -- ${Object.keys(programs).join(' | ')}   starts one process, which is installed and built
 
-Its settings are environment variables: shared/settings/settings.md.`;
+Its settings are environment variables: shared/server/settings.md.`;
 
 await runCommand(async () => {
   const { words } = readArguments({ usage, mostWords: 1 });

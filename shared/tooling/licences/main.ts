@@ -1,4 +1,4 @@
-import { workspaceRoot } from '@tiffin/settings';
+import { workspaceRoot } from '@tiffin/server/settings';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError, runCommand } from '../commands/command-error.mjs';

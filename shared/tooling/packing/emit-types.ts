@@ -1,4 +1,4 @@
-import { workspaceRoot } from '@tiffin/settings';
+import { workspaceRoot } from '@tiffin/server/settings';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { CommandError } from '../commands/command-error.mjs';

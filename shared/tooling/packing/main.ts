@@ -1,4 +1,4 @@
-import { workspaceRoot } from '@tiffin/settings';
+import { workspaceRoot } from '@tiffin/server/settings';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../commands/command-error.mjs';
 import { readArguments } from '../commands/read-arguments.mjs';

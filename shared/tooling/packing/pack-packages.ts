@@ -1,5 +1,5 @@
 import { SHARED_ON_SERVERS } from '@tiffin/build';
-import { workspaceRoot } from '@tiffin/settings';
+import { workspaceRoot } from '@tiffin/server/settings';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { workspaceRoot } from '@tiffin/settings';
+import { workspaceRoot } from '@tiffin/server/settings';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceManifest } from './published-manifest';

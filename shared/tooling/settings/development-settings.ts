@@ -1,4 +1,4 @@
-import { folder, port, secret, text, wholeNumber } from '@tiffin/settings';
+import { folder, port, secret, text, wholeNumber } from '@tiffin/server/settings';
 
 /**
  * What commands, builds and tests read. They read it without this declaration, because some run before anything is

@@ -1,4 +1,4 @@
-import type { Setting, Template } from '@tiffin/settings';
+import type { Setting, Template } from '@tiffin/server/settings';
 import { settingGroups } from './setting-groups';
 
 const INTRODUCTION = `# Settings

@@ -1,9 +1,9 @@
 import { deploySettings } from '@tiffin/deploy';
-import { drainMs } from '@tiffin/server-draining';
-import { metricsHost, metricsPort } from '@tiffin/server-metrics';
-import { tracingSettings } from '@tiffin/server-tracing';
-import { limitSettings, siteSettings } from '@tiffin/settings';
-import type { Setting } from '@tiffin/settings';
+import { drainMs } from '@tiffin/server/draining';
+import { metricsHost, metricsPort } from '@tiffin/server/metrics';
+import { tracingSettings } from '@tiffin/server/tracing';
+import { limitSettings, siteSettings } from '@tiffin/server/settings';
+import type { Setting } from '@tiffin/server/settings';
 import * as sandbox from '../../../e2e/sandbox/src/sandbox-settings';
 import * as hosts from '../../../shell/server/declared/host-settings';
 import * as pages from '../../../shell/server/declared/page-settings';

@@ -1,4 +1,4 @@
-import { list, onOrOff, only, origins, pairs, partnerPort, sandboxUrl, text } from '@tiffin/settings';
+import { list, onOrOff, only, origins, pairs, partnerPort, sandboxUrl, text } from '@tiffin/server/settings';
 
 export const baseDomain = text('TIFFIN_BASE_DOMAIN', {
   meaning:

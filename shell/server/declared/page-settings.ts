@@ -1,5 +1,5 @@
-import { onOrOff, optionalFolder, pairs, text, wholeNumber } from '@tiffin/settings';
-import type { Demand } from '@tiffin/settings';
+import { onOrOff, optionalFolder, pairs, text, wholeNumber } from '@tiffin/server/settings';
+import type { Demand } from '@tiffin/server/settings';
 import { LOCAL_SELECTION_DAYS } from '@tiffin/domain';
 
 /** The sandbox's promo codes. Its source is public, so a restaurant's real code is none of them. */

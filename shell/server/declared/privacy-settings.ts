@@ -1,4 +1,4 @@
-import { list, optionalUrl, text } from '@tiffin/settings';
+import { list, optionalUrl, text } from '@tiffin/server/settings';
 
 export const consentCountries = list('TIFFIN_CONSENT_COUNTRIES', {
   meaning:

@@ -1,4 +1,4 @@
-import { only, onOrOff, oneOf, optionalFolder, pairs, text, wholeNumber } from '@tiffin/settings';
+import { only, onOrOff, oneOf, optionalFolder, pairs, text, wholeNumber } from '@tiffin/server/settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,5 +1,5 @@
-import { oneOf, only, optionalUrl, origins, sandboxUrl, text, url } from '@tiffin/settings';
-import type { Demand } from '@tiffin/settings';
+import { oneOf, only, optionalUrl, origins, sandboxUrl, text, url } from '@tiffin/server/settings';
+import type { Demand } from '@tiffin/server/settings';
 
 const liveKey: Demand = {
   says: 'a live key (`pk_live_…`)',

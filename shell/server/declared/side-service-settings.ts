@@ -1,4 +1,14 @@
-import { list, oneOf, optionalUrl, origins, sandboxUrl, secret, shellUrl, text, url } from '@tiffin/settings';
+import {
+  list,
+  oneOf,
+  optionalUrl,
+  origins,
+  sandboxUrl,
+  secret,
+  shellUrl,
+  text,
+  url,
+} from '@tiffin/server/settings';
 
 export const flagsUrl = side('TIFFIN_FLAGS_URL', 'feature flags', '/flags');
 export const cmsUrl = side('TIFFIN_CMS_URL', 'content', '/cms');

@@ -1,4 +1,4 @@
-import type { SettingReader } from '@tiffin/settings';
+import type { SettingReader } from '@tiffin/server/settings';
 import * as privacy from '../declared/privacy-settings';
 
 export type PrivacySettings = {

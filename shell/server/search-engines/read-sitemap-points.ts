@@ -1,6 +1,6 @@
 import type { LatLng } from '@tiffin/contracts';
 import { latLngSchema } from '@tiffin/contracts/schemas';
-import type { SettingReader } from '@tiffin/settings';
+import type { SettingReader } from '@tiffin/server/settings';
 import { sitemapPoints } from '../declared/page-settings';
 
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,10})?$/;

@@ -1,4 +1,4 @@
-import type { SettingReader } from '@tiffin/settings';
+import type { SettingReader } from '@tiffin/server/settings';
 import * as hosts from '../declared/host-settings';
 
 /** The hosts that the site has, who may frame its pages, and which organisations are special. */

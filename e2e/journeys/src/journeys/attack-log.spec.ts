@@ -1,5 +1,5 @@
-import { startCollector } from '@tiffin/server-tracing/start-collector';
-import type { SentSpan } from '@tiffin/server-tracing/start-collector';
+import { startCollector } from '@tiffin/server/tracing/start-collector';
+import type { SentSpan } from '@tiffin/server/tracing/start-collector';
 import { expect, test } from '../fixtures';
 import { addFault, clearFaults, codeFromMailbox, errorReports, newPerson } from '../sandbox-controls';
 import { startOwnStack } from '../stack-controls';

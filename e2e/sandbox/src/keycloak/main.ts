@@ -1,4 +1,4 @@
-import { createSettingReader, ssoRealm } from '@tiffin/settings';
+import { createSettingReader, ssoRealm } from '@tiffin/server/settings';
 import { optionsFromEnvironment } from '../options';
 import { realmOf } from './realm-of';
 

@@ -1,4 +1,4 @@
-import type { LimitGroup } from '@tiffin/server-limits';
+import type { LimitGroup } from '@tiffin/server/limits';
 import {
   contentGateway,
   fulfillmentService,

@@ -1,4 +1,4 @@
-import { createDraining } from '@tiffin/server-draining';
+import { createDraining } from '@tiffin/server/draining';
 import { createSandbox } from '../app';
 import { openDatabase } from '../db/open-database';
 import { optionsFromEnvironment } from '../options';

@@ -1,4 +1,4 @@
-import { createSettingReader, shellUrl } from '@tiffin/settings';
+import { createSettingReader, shellUrl } from '@tiffin/server/settings';
 import { elementExample } from '../elements/element-example';
 import type { Command } from './command';
 

@@ -1,6 +1,6 @@
 import { versionOf } from '@tiffin/contracts';
-import { assetUrl, createSettingReader, shellUrl } from '@tiffin/settings';
-import type { Env } from '@tiffin/settings';
+import { assetUrl, createSettingReader, shellUrl } from '@tiffin/server/settings';
+import type { Env } from '@tiffin/server/settings';
 import { readRelease } from '../builds/releases';
 import { inputHash } from '../input-hash';
 import { publishChecked } from '../publish-checked';

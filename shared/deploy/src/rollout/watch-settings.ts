@@ -1,5 +1,5 @@
-import { createSettingReader } from '@tiffin/settings';
-import type { Env } from '@tiffin/settings';
+import { createSettingReader } from '@tiffin/server/settings';
+import type { Env } from '@tiffin/server/settings';
 import { maxErrorRate, minReports, reportsUrl, watchSeconds } from '../deploy-settings';
 import { WrongArguments } from '../wrong-arguments';
 import type { Limits } from './judge-rollout';

@@ -1,4 +1,4 @@
-import type { Env } from '@tiffin/settings';
+import type { Env } from '@tiffin/server/settings';
 import { execFile } from 'node:child_process';
 import { hostname } from 'node:os';
 import { promisify } from 'node:util';

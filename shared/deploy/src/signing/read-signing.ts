@@ -1,5 +1,5 @@
-import { createSettingReader } from '@tiffin/settings';
-import type { Env } from '@tiffin/settings';
+import { createSettingReader } from '@tiffin/server/settings';
+import type { Env } from '@tiffin/server/settings';
 import { createPublicKey } from 'node:crypto';
 import { signingKey } from '../deploy-settings';
 import type { DeployTarget } from '../target/deploy-target';

@@ -1,4 +1,4 @@
-import type { SettingReader } from '@tiffin/settings';
+import type { SettingReader } from '@tiffin/server/settings';
 import { trustedKeys } from '../deploy-settings';
 import { parseTrustedKeys } from './keys';
 import type { TrustedKeys } from './keys';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createSettingReader } from '@tiffin/settings';
+import { createSettingReader } from '@tiffin/server/settings';
 import { readTargetSettings, openTarget } from './open-target';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { SettingReader } from '@tiffin/settings';
+import type { SettingReader } from '@tiffin/server/settings';
 import { awsRegion, deployBucket, deployDir, deployEndpoint } from '../deploy-settings';
 import type { DeployTarget } from './deploy-target';
 import { folderTarget } from './folder-target';

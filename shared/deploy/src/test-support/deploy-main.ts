@@ -1,6 +1,6 @@
 // Deploys builds one after the other to the target that the environment names. With --kill-before or --kill-after, the
 // process kills itself at that write: deploy-main.ts <folder of build>… [--kill-before 3 | --kill-after 3]
-import { createSettingReader } from '@tiffin/settings';
+import { createSettingReader } from '@tiffin/server/settings';
 import { parseArgs } from 'node:util';
 import { readTargetSettings, openTarget } from '../target/open-target';
 import { deployDist } from './deploy-dist';

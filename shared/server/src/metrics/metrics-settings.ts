@@ -1,5 +1,5 @@
-import { text, wholeNumber } from '@tiffin/settings';
-import type { SettingReader } from '@tiffin/settings';
+import { text, wholeNumber } from '../settings';
+import type { SettingReader } from '../settings';
 
 export const metricsPort = wholeNumber('TIFFIN_METRICS_PORT', {
   least: 0,

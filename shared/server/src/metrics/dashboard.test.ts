@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createMetrics } from './create-metrics';
 
-const dashboard = readFileSync(new URL('../../production/dashboard.json', import.meta.url), 'utf8');
+const dashboard = readFileSync(new URL('../../../production/dashboard.json', import.meta.url), 'utf8');
 const { panels }: { readonly panels: readonly Panel[] } = JSON.parse(dashboard);
 
 type Panel = { readonly title: string; readonly targets: readonly { readonly expr: string }[] };

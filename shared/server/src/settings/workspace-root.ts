@@ -8,4 +8,4 @@ const here = fileURLToPath(import.meta.url);
  */
 export const workspaceRoot = /[\\/]node_modules[\\/]/.test(here)
   ? process.cwd()
-  : fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
+  : fileURLToPath(new URL('../../../../', import.meta.url)).replace(/[/\\]$/, '');

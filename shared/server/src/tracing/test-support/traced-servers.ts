@@ -1,4 +1,4 @@
-import { createSettingReader } from '@tiffin/settings';
+import { createSettingReader } from '../../settings';
 import fastify from 'fastify';
 import { followCalls } from '../follow-calls';
 import { followRequests } from '../follow-requests';

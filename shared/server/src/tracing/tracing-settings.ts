@@ -1,4 +1,4 @@
-import { amount, oneOf, optionalUrl, secret, text } from '@tiffin/settings';
+import { amount, oneOf, optionalUrl, secret, text } from '../settings';
 
 /** By the names of OpenTelemetry, whose SDK reads all but the first itself. */
 export const tracesEndpoint = optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT', {

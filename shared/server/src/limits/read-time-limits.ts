@@ -1,5 +1,5 @@
-import { requestSeconds } from '@tiffin/settings';
-import type { SettingReader } from '@tiffin/settings';
+import { requestSeconds } from '../settings';
+import type { SettingReader } from '../settings';
 import type { TimeLimits } from './time-limits';
 
 /** Slow phones need the standard half a minute for a body. Answers that a bank delays take up to two minutes. */

@@ -1,4 +1,4 @@
-import type { SettingReader } from '@tiffin/settings';
+import type { SettingReader } from '../settings';
 import { tracesEndpoint, tracesSampler, tracesSamplerRatio } from './tracing-settings';
 
 /** The export of the spans of this process. */

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@tiffin/settings';
+import { wholeNumber } from '../settings';
 
 export const drainMs = wholeNumber('TIFFIN_DRAIN_MS', {
   least: 0,
