@@ -1,5 +1,5 @@
 import type { ServerRemote } from '@tiffin/contracts';
-import { headWords } from '@tiffin/head-parts';
+import { headWords } from '@tiffin/screen-parts/head-parts';
 import en from './head/locales/en.json';
 import zh from './head/locales/zh.json';
 import historyEn from './locales/history.en.json';

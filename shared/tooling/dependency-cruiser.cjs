@@ -150,6 +150,8 @@ module.exports = {
           '^shared/federation/src/(?:loading-parts|screen-parts|test-support)\\.ts$',
           '^shared/partner/src/(?:lifecycle|embed|element)/index\\.ts$',
           '^shared/(?:places|server)/src/[^/]+/index\\.ts$',
+          '^shared/config/src/(?:storage|time-limit)/index\\.ts$',
+          '^shared/screen-parts/src/head-parts/index\\.ts$',
           '^shared/elements/src/(?:index|react)\\.d\\.ts$',
         ],
       },
@@ -195,7 +197,7 @@ module.exports = {
       name: 'only-map-knows-maplibre',
       comment: 'The shell serves the file of its worker, which must come from the origin of the page.',
       severity: 'error',
-      from: { pathNot: ['^shared/map/', '^shell/server/map-worker-route\\.ts$'] },
+      from: { pathNot: ['^shared/places/src/map/', '^shell/server/map-worker-route\\.ts$'] },
       to: { path: 'node_modules/maplibre-gl/' },
     },
     {

@@ -78,7 +78,7 @@ export default tseslint.config(
   {
     files: ['shell/**', 'mfe-*/**', 'shared/**'],
     // The rules of MapLibre's own style sheet.
-    ignores: ['shared/map/src/map-look.ts', 'shared/testing/jest/may-match.test.tsx'],
+    ignores: ['shared/places/src/map/map-look.ts', 'shared/testing/jest/may-match.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...EVERYWHERE, ...STYLES] },
   },
   {

@@ -1,4 +1,4 @@
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 
 const LONGEST_MS = 3000;
 /** Delay for browsers without `requestIdleCallback`. */

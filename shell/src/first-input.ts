@@ -1,4 +1,4 @@
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 
 /** A person who only reads, also with a screen reader, sends no event. */
 const LONGEST_MS = 5000;

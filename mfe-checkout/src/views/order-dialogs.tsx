@@ -1,4 +1,4 @@
-import { LazyFulfillmentDialog, LazyScheduleDialog, useAddressEntry } from '@tiffin/cart-settings';
+import { LazyFulfillmentDialog, LazyScheduleDialog, useAddressEntry } from '@tiffin/places/cart-settings';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import type { ReactElement } from 'react';
 import type { OrderDialog } from './use-order-dialog';

@@ -1,5 +1,5 @@
 import { useDirty } from '@tiffin/federation';
-import { storedJson } from '@tiffin/storage';
+import { storedJson } from '@tiffin/config/storage';
 import { useState } from 'react';
 import type { GuestDraft } from '../domain/guest-draft';
 

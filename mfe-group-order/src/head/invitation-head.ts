@@ -1,5 +1,5 @@
 import type { Locale, PageHead, ServerPage } from '@tiffin/contracts';
-import { CARD_SIZE, cut, fieldsOf, filled, pictureUrl, textOf } from '@tiffin/head-parts';
+import { CARD_SIZE, cut, fieldsOf, filled, pictureUrl, textOf } from '@tiffin/screen-parts/head-parts';
 import { orderBySentence } from './order-by-sentence';
 import { wordsOf } from './words';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@tiffin/contracts';
-import { filled, textOf } from '@tiffin/head-parts';
+import { filled, textOf } from '@tiffin/screen-parts/head-parts';
 import { createFormat, zoneName } from '@tiffin/i18n';
 import { wordsOf } from './words';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@tiffin/contracts';
-import { headWords } from '@tiffin/head-parts';
+import { headWords } from '@tiffin/screen-parts/head-parts';
 import en from './locales/en.json';
 import zh from './locales/zh.json';
 

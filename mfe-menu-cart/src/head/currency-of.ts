@@ -1,6 +1,6 @@
 import { CURRENCY_CODES } from '@tiffin/contracts';
 import { currencyOfCountry } from '@tiffin/domain';
-import { fieldsOf, textOf } from '@tiffin/head-parts';
+import { fieldsOf, textOf } from '@tiffin/screen-parts/head-parts';
 
 /**
  * Returns the ISO 4217 code of a merchant's prices, or undefined if it is unknown. `DOLLAR`, the default of

@@ -1,5 +1,5 @@
 import { ownEntry } from '@tiffin/domain';
-import { cut, fieldsOf, listOf, textOf } from '@tiffin/head-parts';
+import { cut, fieldsOf, listOf, textOf } from '@tiffin/screen-parts/head-parts';
 import { described } from './described';
 import type { Described } from './described';
 import { priceText } from './price-text';

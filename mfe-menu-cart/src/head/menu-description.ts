@@ -1,4 +1,4 @@
-import { cut, fieldsOf, filled, textOf, textsOf } from '@tiffin/head-parts';
+import { cut, fieldsOf, filled, textOf, textsOf } from '@tiffin/screen-parts/head-parts';
 import type { Words } from './words';
 
 /** Returns what a search result or a chat says of a merchant's menu, at most 500 characters. */

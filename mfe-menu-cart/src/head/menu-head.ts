@@ -1,5 +1,5 @@
 import type { PageHead, ServerPage } from '@tiffin/contracts';
-import { CARD_SIZE, cut, fieldsOf, filled, pictureUrl, textOf } from '@tiffin/head-parts';
+import { CARD_SIZE, cut, fieldsOf, filled, pictureUrl, textOf } from '@tiffin/screen-parts/head-parts';
 import { currencyOf } from './currency-of';
 import { menuData } from './menu-data';
 import { menuDescription } from './menu-description';

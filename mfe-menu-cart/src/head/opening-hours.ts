@@ -1,4 +1,4 @@
-import { fieldsOf, listOf } from '@tiffin/head-parts';
+import { fieldsOf, listOf } from '@tiffin/screen-parts/head-parts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

@@ -1,4 +1,4 @@
-import { cut, fieldsOf, textOf, textsOf } from '@tiffin/head-parts';
+import { cut, fieldsOf, textOf, textsOf } from '@tiffin/screen-parts/head-parts';
 import { described } from './described';
 import type { Described } from './described';
 import { openingHours } from './opening-hours';

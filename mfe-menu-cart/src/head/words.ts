@@ -1,5 +1,5 @@
 import type { Locale } from '@tiffin/contracts';
-import { headWords } from '@tiffin/head-parts';
+import { headWords } from '@tiffin/screen-parts/head-parts';
 import browseEn from '../locales/browse.en.json';
 import browseZh from '../locales/browse.zh.json';
 import homeEn from '../locales/home.en.json';

@@ -1,6 +1,6 @@
 import type { Order } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
-import { hasMap, MapButton } from '@tiffin/map';
+import { hasMap, MapButton } from '@tiffin/places/map';
 import { Suspense, useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 import type { OrderMap } from './order-map';

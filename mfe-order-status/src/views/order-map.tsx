@@ -1,7 +1,7 @@
 import { serverNow } from '@tiffin/api';
 import type { Courier, Order } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { offsetOf, PinMap } from '@tiffin/map';
+import { offsetOf, PinMap } from '@tiffin/places/map';
 import { useDistance } from '@tiffin/screen-parts';
 import { Column, Text } from '@tiffin/ui';
 import type { ComponentProps, ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AddressField } from '@tiffin/address-search';
+import { AddressField } from '@tiffin/places/address-search';
 import { addTeamLocation, ApiError, teamQueries } from '@tiffin/api';
 import type { Team } from '@tiffin/contracts';
 import { isEmail } from '@tiffin/domain';

@@ -1,4 +1,4 @@
-import { storedJson } from '@tiffin/storage';
+import { storedJson } from '@tiffin/config/storage';
 import { useState } from 'react';
 import type { WorkEmail } from '../domain/work-email';
 

@@ -1,6 +1,6 @@
 import { KEYCLOAK_SETTINGS, PROVIDER_LIMIT_MS } from './check-at-provider';
 import type { LoginClient } from './check-login-client';
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import type { Keycloak } from './keycloak-client';
 import { NOT_SUPPORTED } from './login-error';
 import { returnPath } from './return-path';

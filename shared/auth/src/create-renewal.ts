@@ -1,7 +1,7 @@
 import type { RenewalOutcome } from './create-refresher';
 import type { ServerSession } from './create-server-session';
 import type { Tabs } from './create-tabs';
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import type { Keycloak } from './keycloak-client';
 import { oneAtATime } from './one-at-a-time';
 import type { TokenSet } from './token-set';

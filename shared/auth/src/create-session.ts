@@ -1,4 +1,4 @@
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import type { LoginError } from './login-error';
 import { NO_ROLES } from './roles-of';
 import type { SessionSource } from './session-source';

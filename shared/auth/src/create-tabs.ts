@@ -1,5 +1,5 @@
 import { isRecord } from '@tiffin/contracts';
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import type { TokenSet } from './token-set';
 
 const ANSWER_WITHIN_MS = 150;

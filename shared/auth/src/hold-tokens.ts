@@ -2,7 +2,7 @@ import { createRefresher, REFRESH_UNDER_S } from './create-refresher';
 import { createRenewal } from './create-renewal';
 import type { ServerSession } from './create-server-session';
 import type { Tabs } from './create-tabs';
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import { statusPageOf } from './load-keycloak';
 import type { Keycloak } from './keycloak-client';
 import { UNAVAILABLE } from './login-error';

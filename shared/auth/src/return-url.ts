@@ -1,4 +1,4 @@
-import { storedJson } from '@tiffin/storage';
+import { storedJson } from '@tiffin/config/storage';
 
 /** Read by the shell's page `/order/signed-in.html`, to which every sign-in comes back. */
 const KEPT_AS = 'tiffin_sign_in';

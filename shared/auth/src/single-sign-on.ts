@@ -5,7 +5,7 @@ import { createRedirects } from './create-redirects';
 import type { ServerSession } from './create-server-session';
 import type { Tabs } from './create-tabs';
 import { holdTokens } from './hold-tokens';
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import type { Keycloak } from './keycloak-client';
 import { LOGOUT_FAILED, NOT_SUPPORTED } from './login-error';
 import { readAccount } from './read-account';

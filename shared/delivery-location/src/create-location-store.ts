@@ -1,7 +1,7 @@
 import { writeCookie } from '@tiffin/config';
 import type { Session } from '@tiffin/auth';
 import type { DeliveryLocation } from '@tiffin/domain';
-import { storedJson } from '@tiffin/storage';
+import { storedJson } from '@tiffin/config/storage';
 import { keptBy, mayBeSeen, parseKeptLocation, personIdOf, toStored } from './kept-location';
 import type { KeptLocation } from './kept-location';
 

@@ -1,6 +1,6 @@
 import { call } from '@tiffin/api';
 import { getConfig } from '@tiffin/config';
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import { storeNews } from './news-store';
 import type { NamedOrder } from './news-store';
 import { registerWorker } from './worker';

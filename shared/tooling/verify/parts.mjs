@@ -150,7 +150,7 @@ export const PARTS = {
   },
   attacks: {
     proves: 'attacks on the session, the storage, the parameters and the logs of a page',
-    touches: ['shared/auth/', 'shared/storage/', 'shell/server/', 'shell/src/parameters/'],
+    touches: ['shared/auth/', 'shared/config/src/storage/', 'shell/server/', 'shell/src/parameters/'],
     attacks: ['hostile-urls', 'limits', 'signatures', 'slow-requests'],
     journeys: [
       'attack-content',

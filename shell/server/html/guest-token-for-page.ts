@@ -1,4 +1,4 @@
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import type { GuestToken } from '../session/guest-token';
 
 const TOKEN_LIMIT_MS = 300;

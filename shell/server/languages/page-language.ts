@@ -1,5 +1,5 @@
 import type { Locale } from '@tiffin/contracts';
-import { translated } from '@tiffin/head-parts';
+import { translated } from '@tiffin/screen-parts/head-parts';
 import { chooseLanguage } from '../../src/domain/language-choice';
 import type { Language } from './language';
 

@@ -1,4 +1,4 @@
-import { translated } from '@tiffin/head-parts';
+import { translated } from '@tiffin/screen-parts/head-parts';
 import { languageTag } from '@tiffin/i18n';
 import en from '../../src/locales/offline.en.json';
 import zh from '../../src/locales/offline.zh.json';

@@ -3,7 +3,7 @@ import type { RegistryEntry, ServerPage, Translation } from '@tiffin/contracts';
 import type { EnglishRegion } from '@tiffin/i18n';
 import type { ServerBuilds } from '@tiffin/server-builds';
 import { inSpan } from '@tiffin/server/tracing';
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import type { OwnedRoute } from '../../src/domain/route-of';
 import type { PageToRender } from '../../src/rendering/page-to-render';
 import { cachedByKey } from '../cached-by-key';

@@ -1,5 +1,5 @@
 import { identityService } from '@tiffin/contracts/schemas';
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import { decodeJwt } from 'jose';
 import type { Settings } from '../settings';
 

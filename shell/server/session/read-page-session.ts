@@ -1,4 +1,4 @@
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import type { Verdict, VerifyToken } from './create-token-verifier';
 import type { SessionCookies } from './session-cookies';
 

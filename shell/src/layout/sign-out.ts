@@ -1,6 +1,6 @@
 import { session } from '@tiffin/auth';
-import { removePersonalTexts } from '@tiffin/storage';
-import { limitTo } from '@tiffin/time-limit';
+import { removePersonalTexts } from '@tiffin/config/storage';
+import { limitTo } from '@tiffin/config/time-limit';
 import { removeOfflineCopies } from '../offline/remove-offline-copies';
 
 const LONGEST_MS = 1000;

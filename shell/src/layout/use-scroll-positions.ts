@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@tiffin/router';
-import { storedJson } from '@tiffin/storage';
+import { storedJson } from '@tiffin/config/storage';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reachScroll } from './reach-scroll';
 import type { Reach } from './reach-scroll';

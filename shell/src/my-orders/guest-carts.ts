@@ -4,7 +4,7 @@ import { session } from '@tiffin/auth';
 import type { Cart } from '@tiffin/contracts';
 import { readCookie, writeCookie } from '@tiffin/config';
 import type { I18n } from '@tiffin/i18n';
-import { storedText } from '@tiffin/storage';
+import { storedText } from '@tiffin/config/storage';
 
 const stored = storedText('localStorage', 'tiffin.guestCarts');
 /** Limits the carts: each costs one request when the guest signs in. */

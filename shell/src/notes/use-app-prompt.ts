@@ -1,7 +1,7 @@
 import { getConfig, useFlag } from '@tiffin/config';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
-import { storedText } from '@tiffin/storage';
+import { storedText } from '@tiffin/config/storage';
 import { useState } from 'react';
 
 const stored = storedText('localStorage', 'tiffin_app_prompt');

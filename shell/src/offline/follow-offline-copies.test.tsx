@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { createQueryClient, gatewayQueries, menuQueries, merchantQueries } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 import { createI18n } from '@tiffin/i18n';
-import { personalText } from '@tiffin/storage';
+import { personalText } from '@tiffin/config/storage';
 import {
   ana,
   ben,

@@ -1,5 +1,5 @@
 import { savesData } from '@tiffin/federation';
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 import { startTransition } from 'react';
 import type { ReachedPages } from '../boot/load-by-intent';
 import { moveParts } from './move-parts';

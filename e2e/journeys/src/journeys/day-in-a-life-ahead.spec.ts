@@ -27,14 +27,17 @@ for (const { locale, say, title, use } of DAYS) {
         const toTimes = page.getByRole('button', { name: say('mfe-menu-cart:obstacle.NEEDS_TIME') });
         await enter(page, toTimes.last());
         const dialog = page.getByRole('dialog', {
-          name: say('shared/cart-settings:schedule.title.IN_STORE'),
+          name: say('shared/places/cart-settings:schedule.title.IN_STORE'),
         });
-        const days = dialog.getByRole('group', { name: say('shared/cart-settings:schedule.days') });
+        const days = dialog.getByRole('group', { name: say('shared/places/cart-settings:schedule.days') });
         await enter(page, days.getByRole('button').nth(1));
         await chooseRadio(page, dialog.getByRole('radio').first());
         await expectAccessible(page, 'the times');
         await saved(page, /\/cart\/m_glebe-thali-club/, () =>
-          enter(page, dialog.getByRole('button', { name: say('shared/cart-settings:schedule.apply') })),
+          enter(
+            page,
+            dialog.getByRole('button', { name: say('shared/places/cart-settings:schedule.apply') }),
+          ),
         );
         await expect(dialog).toBeHidden();
         await expectAccessible(page, 'the cart for tomorrow');

@@ -25,7 +25,7 @@ test('the cart', async ({ page, camera, say }) => {
   await camera.shoot('cart-address');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('shared/cart-settings:fulfillment.apply') })
+    .getByRole('button', { name: say('shared/places/cart-settings:fulfillment.apply') })
     .click();
   await camera.shoot('cart-address-missing');
   await page.keyboard.press('Escape');

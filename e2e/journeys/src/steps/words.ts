@@ -11,14 +11,16 @@ const sentencesSchema: z.ZodType<Sentences> = z.lazy(() =>
 
 /**
  * Returns sentences by package and key, as `mfe-checkout:tip.custom`, so that the same steps take pictures in
- * every language. A package with several files of sentences names one, as `shared/screen-parts#promo-codes:add`.
+ * every language. A package with several files of sentences names one, as `shared/screen-parts#promo-codes:add`, or the folder
+ * that has them, as `shared/places/cart-settings:schedule.days`.
  */
 export function wordsIn(language: 'en' | 'zh'): Words {
   return (key) => {
     const [name = '', path = ''] = key.split(':');
     const [folder = '', part] = name.split('#');
     const fileName = part === undefined ? `${language}.json` : `${part}.${language}.json`;
-    const file = new URL(`../../../../${folder}/src/locales/${fileName}`, import.meta.url);
+    const [, home = '', inside = ''] = /^((?:shared\/)?[^/]+)(\/.+)?$/.exec(folder) ?? [];
+    const file = new URL(`../../../../${home}/src${inside}/locales/${fileName}`, import.meta.url);
     let found: string | Sentences | undefined = sentencesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     for (const step of path.split('.')) found = typeof found === 'object' ? found[step] : undefined;
     if (typeof found !== 'string') throw new Error(`there is no sentence ${key} in ${language}`);

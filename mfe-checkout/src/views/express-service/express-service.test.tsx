@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeCart, makeMerchant } from '@tiffin/testing';
-import { removePersonalTexts } from '@tiffin/storage';
+import { removePersonalTexts } from '@tiffin/config/storage';
 import {
   checkoutNetwork,
   checkoutPath,

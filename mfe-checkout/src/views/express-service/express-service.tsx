@@ -2,7 +2,7 @@ import type { Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { lazyScreen } from '@tiffin/federation';
 import { useLocation } from '@tiffin/router';
-import { personalText } from '@tiffin/storage';
+import { personalText } from '@tiffin/config/storage';
 import { TextButton } from '@tiffin/ui';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { SlotTiles } from '@tiffin/cart-settings';
+import { SlotTiles } from '@tiffin/places/cart-settings';
 import type { ScheduledDay } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Column, Row } from '@tiffin/ui';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
-import { useAddressEntry } from '@tiffin/cart-settings';
+import { useAddressEntry } from '@tiffin/places/cart-settings';
 import { lazyScreen } from '@tiffin/federation';
 import { FieldError, Segmented } from '@tiffin/ui';
 import { Field, Textarea } from '@tiffin/ui/more';

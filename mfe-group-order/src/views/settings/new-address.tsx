@@ -1,5 +1,5 @@
-import { AddressForm } from '@tiffin/cart-settings';
-import type { AddressEntry } from '@tiffin/cart-settings';
+import { AddressForm } from '@tiffin/places/cart-settings';
+import type { AddressEntry } from '@tiffin/places/cart-settings';
 import { useDeliveryLocation } from '@tiffin/delivery-location';
 import type { ReactElement } from 'react';
 

@@ -1,5 +1,5 @@
-import { addressOf, useAddAddress } from '@tiffin/cart-settings';
-import type { AddressEntry } from '@tiffin/cart-settings';
+import { addressOf, useAddAddress } from '@tiffin/places/cart-settings';
+import type { AddressEntry } from '@tiffin/places/cart-settings';
 import { useState } from 'react';
 import { deliveryUpdate } from '../../domain/delivery-update';
 import { useRefusalToast } from '../use-refusal-toast';

@@ -1,4 +1,4 @@
-import { LazyFulfillmentDialog, LazyScheduleDialog, useAddressEntry } from '@tiffin/cart-settings';
+import { LazyFulfillmentDialog, LazyScheduleDialog, useAddressEntry } from '@tiffin/places/cart-settings';
 import { cartObstacles, groupPath, merchantPaths } from '@tiffin/domain';
 import type { CartObstacle } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';

@@ -1,5 +1,5 @@
 import { ApiError, useCartCommands } from '@tiffin/api';
-import { useOfferedTypes } from '@tiffin/cart-settings';
+import { useOfferedTypes } from '@tiffin/places/cart-settings';
 import type { Cart, FulfillmentType, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { session } from '@tiffin/auth';
-import { personalText } from '@tiffin/storage';
+import { personalText } from '@tiffin/config/storage';
 import { ana, ben, fakeNetwork, makeMenuItem, makeMerchant, renderInApp } from '@tiffin/testing';
 import type { TestSession } from '@tiffin/testing';
 import { openKitchen } from '../../test-support/open-kitchen';

@@ -1,4 +1,4 @@
-import { personalText } from '@tiffin/storage';
+import { personalText } from '@tiffin/config/storage';
 
 /** The favourites of everybody who uses this browser, as JSON. */
 export const storedFavourites = personalText('favourites');

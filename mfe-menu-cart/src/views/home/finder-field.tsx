@@ -1,5 +1,5 @@
-import { AddressField } from '@tiffin/address-search';
-import type { StandingOption } from '@tiffin/address-search';
+import { AddressField } from '@tiffin/places/address-search';
+import type { StandingOption } from '@tiffin/places/address-search';
 import type { DeliveryLocation } from '@tiffin/domain';
 import { useLayoutEffect } from 'react';
 import type { ComponentProps, ReactElement, RefObject } from 'react';

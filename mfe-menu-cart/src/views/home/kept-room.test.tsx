@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { personalText } from '@tiffin/storage';
+import { personalText } from '@tiffin/config/storage';
 import { render } from '@testing-library/react';
 import { KeptRoom } from './kept-room';
 

@@ -1,6 +1,6 @@
 import { writeCookie } from '@tiffin/config';
 import { useHydrated } from '@tiffin/screen-parts';
-import { personalText } from '@tiffin/storage';
+import { personalText } from '@tiffin/config/storage';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 

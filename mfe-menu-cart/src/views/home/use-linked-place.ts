@@ -18,7 +18,7 @@ export function useLinkedPlace(): void {
   const { data } = useQuery({
     queryKey: ['linked-place', placeId, city, locale],
     queryFn: async () => {
-      const places = await import(/* webpackChunkName: "address-search" */ '@tiffin/address-search');
+      const places = await import(/* webpackChunkName: "address-search" */ '@tiffin/places/address-search');
       return places.findLinkedPlace(queryClient, { placeId, city, locale });
     },
     enabled: (placeId !== null || city !== null) && locationInQuery(search) === null,

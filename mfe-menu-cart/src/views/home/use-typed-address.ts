@@ -15,7 +15,9 @@ export function useTypedAddress({ near, onFound, onProblem }: Search): (text: st
   const locale = useLocale();
   return async (text) => {
     try {
-      const { findAddress } = await import(/* webpackChunkName: "address-search" */ '@tiffin/address-search');
+      const { findAddress } = await import(
+        /* webpackChunkName: "address-search" */ '@tiffin/places/address-search'
+      );
       const found = await findAddress(queryClient, { text, near, locale });
       if (found) onFound(foundLocation(found));
       else onProblem('unknown');

@@ -1,7 +1,7 @@
 import { getConfig } from '@tiffin/config';
 import { parseLocalSelections, rememberedOptionIds, rememberSelection } from '@tiffin/domain';
 import type { ItemKey } from '@tiffin/domain';
-import { storedText } from '@tiffin/storage';
+import { storedText } from '@tiffin/config/storage';
 
 const kept = storedText('localStorage', 'tiffin.localSelections');
 

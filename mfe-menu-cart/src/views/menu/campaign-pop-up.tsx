@@ -1,6 +1,6 @@
 import type { Merchant } from '@tiffin/contracts';
 import { useSearchParams } from '@tiffin/router';
-import { storedJson } from '@tiffin/storage';
+import { storedJson } from '@tiffin/config/storage';
 import { Button, Column, Picture, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useEffect, useState } from 'react';

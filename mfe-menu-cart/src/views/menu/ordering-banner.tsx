@@ -1,4 +1,4 @@
-import { LazyScheduleDialog } from '@tiffin/cart-settings';
+import { LazyScheduleDialog } from '@tiffin/places/cart-settings';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
 import { useAvailability } from '@tiffin/screen-parts';

@@ -2,7 +2,7 @@ import type { Menu } from '@tiffin/contracts';
 import { chosenMenuLocale, menuLocale, menuLocales } from '@tiffin/domain';
 import { useLocale } from '@tiffin/i18n';
 import { useHydrated } from '@tiffin/screen-parts';
-import { storedText } from '@tiffin/storage';
+import { storedText } from '@tiffin/config/storage';
 import { useState } from 'react';
 
 const kept = storedText('localStorage', 'tiffin.menuLanguage');

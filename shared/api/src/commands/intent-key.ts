@@ -1,4 +1,4 @@
-import { storedText } from '@tiffin/storage';
+import { storedText } from '@tiffin/config/storage';
 
 const storedKey = (intent: string) => storedText('sessionStorage', `tiffin.intent.${intent}`);
 /** The format of `crypto.randomUUID`. Other values are not our keys and may be invalid in a header. */

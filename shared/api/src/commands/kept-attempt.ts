@@ -1,7 +1,7 @@
 import { isRecord } from '@tiffin/contracts';
 import { ATTEMPT_KEPT_MS } from '@tiffin/domain';
 import type { PaymentAttempt, PaymentStep } from '@tiffin/domain';
-import { storedJson } from '@tiffin/storage';
+import { storedJson } from '@tiffin/config/storage';
 import { isIntentKey } from './intent-key';
 
 const storedAttempt = (name: string) => storedJson('localStorage', `tiffin.payment.${name}`);

@@ -1,5 +1,5 @@
 import type { CallName, Shape } from '@tiffin/contracts';
-import { limitTo } from '@tiffin/time-limit';
+import { limitTo } from '@tiffin/config/time-limit';
 
 const limitMs = 5_000;
 

@@ -131,7 +131,7 @@ describe('with a built shell', () => {
     expect(await faultsBeside(SHELL, importing('@tiffin/ui'))).toEqual([]);
   });
 
-  it.each(['@tiffin/map', 'node:fs', 'toString'])(
+  it.each(['@tiffin/places/map', 'node:fs', 'toString'])(
     'refuses one that imports %s, which the shell does not',
     async (name) => {
       expect(await faultsBeside(SHELL, importing(name))).toEqual([

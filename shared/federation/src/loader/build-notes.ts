@@ -1,4 +1,4 @@
-import { storedJson } from '@tiffin/storage';
+import { storedJson } from '@tiffin/config/storage';
 import { QUARANTINE_MS } from '../timetable';
 
 /** What this browser remembers about the builds of one remote, by version (`1.0.0-1a2b3c4d5e`). */

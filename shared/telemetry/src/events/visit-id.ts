@@ -1,4 +1,4 @@
-import { storedText } from '@tiffin/storage';
+import { storedText } from '@tiffin/config/storage';
 import { randomText } from '../device/random-text';
 
 const stored = storedText('sessionStorage', 'tiffin_visit');

@@ -1,8 +1,8 @@
-import { AddressField } from '@tiffin/address-search';
+import { AddressField } from '../address-search';
 import { isOffered } from '@tiffin/api';
 import type { LatLng } from '@tiffin/contracts';
 import { regionOf } from '@tiffin/domain';
-import { hasMap, PinEditor } from '@tiffin/map';
+import { hasMap, PinEditor } from '../map';
 import { Column, Input } from '@tiffin/ui';
 import { Checkbox, Field, Textarea } from '@tiffin/ui/more';
 import type { ChangeEvent, ReactElement } from 'react';
