@@ -143,8 +143,6 @@ module.exports = {
           '^shared/i18n/src/message\\.tsx$',
           '^shared/ui/src/(?:hero|more|overlay|page-style|popups|theme-scope|theming)\\.ts$',
           '^shared/server/src/tracing/test-support/start-collector\\.ts$',
-          '^shared/telemetry/src/(?:errors|web-vitals)\\.ts$',
-          '^shared/embed/src/stand-ins\\.ts$',
           '^shared/testing/src/(?:factories|server-render)\\.ts$',
           '^shared/federation/src/(?:runtime|loader)/index\\.ts$',
           '^shared/federation/src/(?:loading-parts|screen-parts|test-support)\\.ts$',

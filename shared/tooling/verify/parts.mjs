@@ -130,7 +130,7 @@ export const PARTS = {
   },
   shell: {
     proves: 'what moves, what is measured, what breaks behind the server, and parameters, in a browser',
-    touches: ['shared/federation/', 'shared/router/', 'shared/telemetry/', 'shared/ui/', 'shell/'],
+    touches: ['shared/federation/', 'shared/router/', 'shared/ui/', 'shell/'],
     journeys: [
       'bad-input',
       'consent',

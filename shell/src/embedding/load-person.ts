@@ -1,6 +1,6 @@
 import { ApiError, getUser } from '@tiffin/api';
 import type { Person } from '@tiffin/auth';
-import type { Loaded } from '@tiffin/embed';
+import type { Loaded } from './protocol/create-hosted-token';
 
 /**
  * Returns the person of a host's token, from our own service. The host's own claims about its person are not

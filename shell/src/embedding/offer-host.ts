@@ -1,8 +1,9 @@
 import { setEmbedHost } from '@tiffin/config';
 import type { EmbedHost } from '@tiffin/config';
 import type { HostMessage, NativePaymentType } from '@tiffin/contracts';
-import { payByHost } from '@tiffin/embed';
-import type { HostLine, Questions } from '@tiffin/embed';
+import { payByHost } from './protocol/host-payments';
+import type { HostLine } from './protocol/page-saying';
+import type { Questions } from './protocol/create-questions';
 
 type Init = Extract<HostMessage, { readonly type: 'INIT' }>;
 

@@ -1,7 +1,9 @@
 import { getAppTags } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
-import { findNativeBridge, frameLine, nativeLine } from '@tiffin/embed';
-import type { HostLine } from '@tiffin/embed';
+import { findNativeBridge } from './protocol/find-native-bridge';
+import { frameLine } from './protocol/frame-line';
+import { nativeLine } from './protocol/native-line';
+import type { HostLine } from './protocol/page-saying';
 
 type Hearing = Pick<Parameters<typeof frameLine>[0], 'take' | 'report'>;
 type OpenLine = (hearing: Hearing) => HostLine;
@@ -18,7 +20,7 @@ export async function lineOf(
   const bridge = findNativeBridge(page);
   if (bridge) return (hearing) => nativeLine({ page, connect: () => bridge, ...hearing });
   if (!hasEmbedStandIns) return null;
-  const { miniAppStub, mockAndroidBridge } = await import('@tiffin/embed/stand-ins');
+  const { miniAppStub, mockAndroidBridge } = await import('./protocol/stand-ins');
   const connect = getAppTags().embeddedType === 'miniapp' ? miniAppStub : mockAndroidBridge;
   return (hearing) => nativeLine({ page, connect, ...hearing });
 }

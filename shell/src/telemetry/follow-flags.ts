@@ -1,9 +1,9 @@
 import { getConfig } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import { startFeatureFlags } from '@tiffin/feature-flags';
-import type { FlagContext } from '@tiffin/feature-flags';
-import { deviceId } from '@tiffin/telemetry';
+import { startFeatureFlags } from '../feature-flags/start-feature-flags';
+import type { FlagContext } from '../feature-flags/start-feature-flags';
+import { deviceId } from './device/device-id';
 
 /** Reads the page's flags from the flag service, if the site has one, in the page's language. */
 export function followFlags(first: Locale): void {

@@ -1,5 +1,5 @@
 import { getConfig, isFlagOn, onFlagsChanged } from '@tiffin/config';
-import { deviceId } from '@tiffin/telemetry';
+import { deviceId } from './device/device-id';
 
 /**
  * Loads the fraud-prevention script once the flag rw_enable_sift is on, and never before (specification 7). The

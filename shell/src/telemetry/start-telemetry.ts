@@ -4,8 +4,10 @@ import { session } from '@tiffin/auth';
 import { getConfig } from '@tiffin/config';
 import { setMissingMessageReporter } from '@tiffin/i18n';
 import type { Locale } from '@tiffin/contracts';
-import { describeFact, keepDeviceInfo, startAnalytics } from '@tiffin/telemetry';
-import type { createErrorReporter } from '@tiffin/telemetry/errors';
+import { describeFact } from './events/describe-fact';
+import { keepDeviceInfo } from './device/keep-device-info';
+import { startAnalytics } from './events/start-analytics';
+import type { createErrorReporter } from './errors/create-error-reporter';
 import { firstInput } from '../first-input';
 import { reportError, takeErrorReports } from './error-reports';
 import { takeFacts } from './facts';
@@ -37,7 +39,7 @@ export function startTelemetry({ loader, locale }: Page): void {
 /** Browsers keep what they have measured, so the code that reads it comes later than what somebody waits for. */
 async function measure(track: Track): Promise<void> {
   await firstInput();
-  const vitals = await import(/* webpackChunkName: "web-vitals" */ '@tiffin/telemetry/web-vitals').catch(
+  const vitals = await import(/* webpackChunkName: "web-vitals" */ './events/report-web-vitals').catch(
     () => undefined,
   );
   vitals?.reportWebVitals(track);
@@ -66,7 +68,7 @@ function reportErrors(screenOwner: () => ReturnType<typeof screenOwnerOf>): void
 }
 
 async function loadReporter(options: Parameters<typeof createErrorReporter>[0]): Promise<Report> {
-  const errors = await import(/* webpackChunkName: "error-reports" */ '@tiffin/telemetry/errors');
+  const errors = await import(/* webpackChunkName: "error-reports" */ './errors/create-error-reporter');
   return errors.createErrorReporter(options);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { parseCookies, setConfig } from '@tiffin/config';
-import { deviceId } from '@tiffin/telemetry';
+import { deviceId } from './device/device-id';
 import { testConfig } from '@tiffin/testing';
 import { whenTrackingAllowed } from './when-tracking-allowed';
 

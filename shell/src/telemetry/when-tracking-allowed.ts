@@ -1,4 +1,5 @@
-import { forgetDevice, keepDevice } from '@tiffin/telemetry';
+import { forgetDevice } from './device/forget-device';
+import { keepDevice } from './device/device-id';
 import { publishHeight } from '@tiffin/ui';
 import { takeFacts } from './facts';
 

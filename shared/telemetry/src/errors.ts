@@ -1,2 +1,0 @@
-export { createErrorReporter } from './errors/create-error-reporter';
-export type { ErrorReport } from './errors/error-report';

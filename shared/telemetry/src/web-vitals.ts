@@ -1,1 +1,0 @@
-export { reportWebVitals } from './events/report-web-vitals';
