@@ -11,7 +11,7 @@ import { createShellSource } from './builds/create-shell-source';
 import type { ShellBuild } from './builds/shell-build';
 import { shellFileRoute } from './builds/shell-file-route';
 import { createFlagReader } from './read-flag';
-import { createServerBuilds } from '@tiffin/server-builds';
+import { createServerBuilds } from '@tiffin/server/builds';
 import { healthRoutes } from './health-routes';
 import { pageRoute } from './html/page-route';
 import type { PageRemotes } from './html/read-page';

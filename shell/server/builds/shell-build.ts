@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { versionOf } from '@tiffin/contracts';
-import type { ServerBuild } from '@tiffin/server-builds';
+import type { ServerBuild } from '@tiffin/server/builds';
 
 /** A build of the shell that this server serves. */
 export type ShellBuild = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createServerBuilds } from '@tiffin/server-builds';
-import type { ServerBuilds } from '@tiffin/server-builds';
+import { createServerBuilds } from '@tiffin/server/builds';
+import type { ServerBuilds } from '@tiffin/server/builds';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
 import { createPageRenderer } from '../rendering/create-page-renderer';

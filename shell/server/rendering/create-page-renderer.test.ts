@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Answered, Pair, ServerBuilds } from '@tiffin/server-builds';
+import type { Answered, Pair, ServerBuilds } from '@tiffin/server/builds';
 import { readSettings } from '../settings';
 import { createPageRenderer } from './create-page-renderer';
 import type { AskedPage } from './create-page-renderer';

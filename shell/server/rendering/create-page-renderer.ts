@@ -1,7 +1,7 @@
 import type { AppConfig } from '@tiffin/config';
 import type { RegistryEntry, ServerPage, Translation } from '@tiffin/contracts';
 import type { EnglishRegion } from '@tiffin/i18n';
-import type { ServerBuilds } from '@tiffin/server-builds';
+import type { ServerBuilds } from '@tiffin/server/builds';
 import { inSpan } from '@tiffin/server/tracing';
 import { limitTo } from '@tiffin/config/time-limit';
 import type { OwnedRoute } from '../../src/domain/route-of';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { RegistryEntry } from '@tiffin/contracts';
-import type { Pair } from '@tiffin/server-builds';
+import type { Pair } from '@tiffin/server/builds';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { makeBuild } from '../test-support/make-build';

@@ -1,4 +1,4 @@
-import type { Pair, ServerBuilds } from '@tiffin/server-builds';
+import type { Pair, ServerBuilds } from '@tiffin/server/builds';
 import type { FastifyInstance } from 'fastify';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import type { ShellBuild } from '../builds/shell-build';

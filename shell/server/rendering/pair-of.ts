@@ -1,6 +1,6 @@
 import { versionOf } from '@tiffin/contracts';
 import type { RegistryEntry } from '@tiffin/contracts';
-import type { Pair } from '@tiffin/server-builds';
+import type { Pair } from '@tiffin/server/builds';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import type { ServerBuildOfShell } from '../builds/shell-build';
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '@tiffin/contracts';
-import { createServerBuilds } from '@tiffin/server-builds';
-import type { ServerBuild } from '@tiffin/server-builds';
+import { createServerBuilds } from '@tiffin/server/builds';
+import type { ServerBuild } from '@tiffin/server/builds';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
