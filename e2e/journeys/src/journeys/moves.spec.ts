@@ -182,5 +182,18 @@ test.describe('with reduced motion', () => {
     await takenOver(page);
     await addPlainItem(page, 'Dal makhani');
     expect(await moved()).toEqual([]);
+    expect(await opacityAfterChange(page)).toBe('1');
   });
 });
+
+/** Returns the opacity of an element right after it was set to 1. A transition, however short, begins with the value before. */
+function opacityAfterChange(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const box = document.body.appendChild(document.createElement('div'));
+    const style = getComputedStyle(box);
+    box.style.opacity = '0.5';
+    if (style.opacity !== '0.5') throw new Error(style.opacity);
+    box.style.opacity = '1';
+    return style.opacity;
+  });
+}

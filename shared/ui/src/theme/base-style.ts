@@ -105,7 +105,7 @@ export const baseStyle = css`
     *::before,
     *::after {
       animation: none !important;
-      transition-duration: 1ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
