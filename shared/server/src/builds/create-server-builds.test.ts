@@ -238,7 +238,7 @@ it.each([
 });
 
 it('kills a process that does not answer, and answers others meanwhile', async () => {
-  const { answerOf, failures } = start({ answerMs: 60_000, killMs: 1_000 });
+  const { answerOf, failures } = start({ answerMs: 60_000, killMs: 10_000 });
   const [stuck, good] = await Promise.all([answerOf(answering('for (;;);')), answerOf(GOOD)]);
   expect([stuck, good]).toEqual([FAILED, SAFFRON]);
   expect(failures).toMatchObject([{ reason: 'time', message: expect.stringContaining('was killed') }]);
