@@ -8,8 +8,8 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'tiffin-touched-'));
   await make('mfe-a', ['@tiffin/ui', 'react'], ['@tiffin/testing']);
-  await make('mfe-b', ['@tiffin/places/map']);
-  await make('shell', ['@tiffin/places/map'], ['@tiffin/testing']);
+  await make('mfe-b', ['@tiffin/map']);
+  await make('shell', ['@tiffin/map'], ['@tiffin/testing']);
   await make('shared/ui', ['@tiffin/domain'], ['@tiffin/only-ui-tests']);
   await make('shared/domain', []);
   await make('shared/map', ['@tiffin/ui']);
@@ -32,7 +32,7 @@ async function make(
 
 it.each([
   ['its own file', ['mfe-a/src/remote.tsx'], ['mfe-a']],
-  ['a package that only it uses', ['shared/places/src/map/index.ts'], ['mfe-b']],
+  ['a package that only it uses', ['shared/map/src/index.ts'], ['mfe-b']],
   ['a package that both use, one indirectly', ['shared/ui/src/button.tsx'], ['mfe-a', 'mfe-b']],
   ['a dependency of a dependency', ['shared/domain/src/money.ts'], ['mfe-a', 'mfe-b']],
   ['what its tests use', ['shared/testing/src/index.ts'], ['mfe-a']],
