@@ -17,7 +17,7 @@ const manifest = {
   },
   dependencies: {
     '@tiffin/i18n': 'workspace:*',
-    '@tiffin/config/storage': 'workspace:*',
+    '@tiffin/storage': 'workspace:*',
     axios: 'catalog:',
     react: 'catalog:',
   },
@@ -32,7 +32,7 @@ it('makes peers of what a page has once, with a range', () => {
 
 it('depends on our packages by range and on others exactly, and drops what only tests need', () => {
   const published = publishedManifest(manifest, options);
-  expect(published).toMatchObject({ dependencies: { '@tiffin/config/storage': '^1.2.0', axios: '1.2.0' } });
+  expect(published).toMatchObject({ dependencies: { '@tiffin/storage': '^1.2.0', axios: '1.2.0' } });
   expect(JSON.stringify(published)).not.toMatch(/workspace:|catalog:|fast-check/);
 });
 
