@@ -16,7 +16,8 @@ import type { Principal } from './principal';
 import { withoutExtensions } from './without-extensions';
 
 const PARAMETERS = z.record(z.string(), identifierSchema);
-const HEADERS = z.object(
+/** The headers by which a caller says where an order comes from. */
+export const HEADERS = z.object(
   Object.fromEntries(ORDER_SOURCE_HEADERS.map((name) => [name, orderSourceHeaderSchema.optional()])),
 );
 

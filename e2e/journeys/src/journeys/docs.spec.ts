@@ -1,9 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures';
 import { urls } from '../urls';
 
-test('an engineer finds a call by keyboard, with its errors and its entities, at every width', async ({
-  page,
-}) => {
+test('an engineer finds a call by keyboard, with its example, at every width', async ({ page }) => {
   await page.goto(`${urls().sandbox}/docs`);
   await page.getByRole('navigation', { name: 'Services' }).getByRole('link').first().press('Enter');
   const service = page.locator('section:target');

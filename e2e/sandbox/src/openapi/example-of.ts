@@ -1,5 +1,5 @@
 import { EXAMPLE_VALUES } from './example-values';
-import { partOf, partsOf, propertiesOf, typesOf } from './json-schema';
+import { partOf, partsOf, propertiesOf } from './json-schema';
 import type { JsonSchema } from './json-schema';
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const alternatives = [...partsOf(schema, 'anyOf'), ...partsOf(schema, 'oneOf')];
   const [first] = alternatives.filter((one) => one['type'] !== 'null');
   if (first) return exampleOf(first, name);
-  const types = typesOf(schema);
+  const types = [schema['type']].flat();
   if (types.includes('object')) return objectOf(schema, name);
   const members = partsOf(schema, 'prefixItems');
   if (members.length > 0) return members.map((member) => exampleOf(member, name));

@@ -5,7 +5,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Returns what callers send (`input`) or receive (`output`) by a contract, as JSON Schema 2020-12. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(schema, { io });
+  const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, { io });
+  return plain;
 }
 
 /** Returns the nested schema under a key; an empty schema if there is none. */
@@ -24,11 +25,6 @@ export function propertiesOf(schema: JsonSchema): readonly (readonly [name: stri
   return Object.entries(partOf(schema, 'properties')).flatMap(([name, value]) =>
     isSchema(value) ? [[name, value] as const] : [],
   );
-}
-
-/** Returns the types that a schema allows. */
-export function typesOf({ type }: JsonSchema): readonly unknown[] {
-  return [type].flat();
 }
 
 function isSchema(value: unknown): value is JsonSchema {

@@ -5,22 +5,21 @@ import type { FastifyInstance } from 'fastify';
 import { PREFIXES } from '../register-call';
 import { pageHeaders } from '../services/sso/page-headers';
 import { DOCUMENTED_SERVICES } from './call-tables';
-import { renderDocs } from './docs/render-docs';
-import type { DocsUrls } from './docs/render-docs';
 import { documentOf } from './document-of';
+import { renderDocs } from './render-docs';
 
 const STYLES = join(dirname(fileURLToPath(import.meta.url)), 'assets/docs.css');
 
 /** Publishes an OpenAPI document for each service, at its own URL, and the documentation page. */
 export async function openApiService(
   app: FastifyInstance,
-  { options }: { readonly options: DocsUrls },
+  { options }: { readonly options: { readonly publicUrl: string; readonly shellUrl: string } },
 ): Promise<void> {
   for (const service of DOCUMENTED_SERVICES) {
     const document = once(() => documentOf(service, options.publicUrl));
     app.get(`${PREFIXES[service]}/openapi.json`, async () => document());
   }
-  const page = once(() => renderDocs(options));
+  const page = once(() => renderDocs(options.shellUrl));
   app.get('/docs', async (_request, reply) =>
     reply.headers(pageHeaders([])).type('text/html; charset=utf-8').send(page()),
   );

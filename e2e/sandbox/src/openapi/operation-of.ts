@@ -1,9 +1,15 @@
-import type { Call } from '@tiffin/contracts';
-import { identifierSchema, OTHER_SERVICES } from '@tiffin/contracts/schemas';
-import { answerName, referenceTo } from './component-schemas';
-import { errorsByStatus } from './describe-errors';
-import type { DescribedError } from './describe-errors';
-import { EXAMPLE_VALUES } from './example-values';
+import { ERROR_STATUSES } from '@tiffin/contracts';
+import type { Call, ErrorType } from '@tiffin/contracts';
+import {
+  errorBodySchema,
+  errorTypesOf,
+  idempotencyKeySchema,
+  identifierSchema,
+  OTHER_SERVICES,
+} from '@tiffin/contracts/schemas';
+import { z } from 'zod';
+import { SENTENCES } from '../errors/sentences';
+import { HEADERS } from '../register-call';
 import { exampleOf } from './example-of';
 import { jsonSchemaOf, propertiesOf } from './json-schema';
 import type { JsonSchema } from './json-schema';
@@ -13,94 +19,88 @@ const SECURITY = {
   any: [{ bearer: [] }, { guest: [] }, {}],
   user: [{ bearer: [] }],
 } as const;
+const OUR_HEADERS = HEADERS.extend({ 'accept-language': z.string().default('en;q=0.9') });
+const KEY_HEADER = z.object({ 'idempotency-key': idempotencyKeySchema.optional() });
+const OAUTH_ERROR = z.looseObject({ error: z.string(), error_description: z.string().optional() });
 
 /** Returns one call as an operation of OpenAPI 3.1, with examples. */
 export function operationOf(name: string, row: Call): JsonSchema {
+  const answer = jsonSchemaOf(row.response, 'output');
   return {
     operationId: name,
     summary: row.summary,
     security: SECURITY[row.auth],
-    parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
+    parameters: parametersOf(row),
     ...(row.body && { requestBody: requestBodyOf(row.body, row.bodyFormat) }),
     responses: {
       200: {
         description: row.isStream ? 'Server-sent events. The data of each is JSON of this schema.' : 'Done.',
         content: {
           [row.isStream ? 'text/event-stream' : 'application/json']: {
-            schema: referenceTo(answerName(name)),
-            example: exampleOf(jsonSchemaOf(row.response, 'output')),
+            schema: answer,
+            example: exampleOf(answer),
           },
         },
       },
-      ...Object.fromEntries(errorsByStatus(row).map(([status, errors]) => [status, refusalOf(row, errors)])),
+      ...refusalsOf(row),
     },
   };
 }
 
-function pathParameters({ path }: Call): readonly JsonSchema[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: withoutDialect(jsonSchemaOf(identifierSchema, 'input')),
-    example: String(EXAMPLE_VALUES[name] ?? name),
-  }));
+function parametersOf({ service, path, query, takesIdempotencyKey }: Call): readonly JsonSchema[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const isOther = OTHER_SERVICES.some((other) => other === service);
+  return [
+    ...parametersIn('path', z.object(Object.fromEntries(names.map((name) => [name, identifierSchema])))),
+    ...(query ? parametersIn('query', query) : []),
+    ...(isOther ? [] : parametersIn('header', OUR_HEADERS)),
+    ...(takesIdempotencyKey ? parametersIn('header', KEY_HEADER) : []),
+  ];
 }
 
-function queryParameters({ query }: Call): readonly JsonSchema[] {
-  if (!query) return [];
-  const schema = jsonSchemaOf(query, 'input');
-  const required = [schema['required']].flat();
-  return propertiesOf(schema).map(([name, part]) => ({
+function parametersIn(place: 'path' | 'query' | 'header', schema: z.ZodType): readonly JsonSchema[] {
+  const fields = jsonSchemaOf(schema, 'input');
+  const required = [fields['required']].flat();
+  return propertiesOf(fields).map(([name, part]) => ({
     name,
-    in: 'query',
+    in: place,
     required: required.includes(name),
     schema: part,
-    example: exampleOf(part, name),
-  }));
-}
-
-function headerParameters({ service, takesIdempotencyKey }: Call): readonly JsonSchema[] {
-  const names = OTHER_SERVICES.some((other) => other === service)
-    ? []
-    : ['AcceptLanguage', 'OrderSource', 'OrderSourceId', 'OrderSourceSubdomain', 'OrderSourceSubdomainId'];
-  return [...names, ...(takesIdempotencyKey ? ['IdempotencyKey'] : [])].map((name) => ({
-    $ref: `#/components/parameters/${name}`,
+    ...(place !== 'header' && { example: exampleOf(part, name) }),
   }));
 }
 
 function requestBodyOf(body: NonNullable<Call['body']>, format: Call['bodyFormat']): JsonSchema {
-  const schema = withoutDialect(jsonSchemaOf(body, 'input'));
+  const schema = jsonSchemaOf(body, 'input');
   const type = format === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return { required: true, content: { [type]: { schema, example: exampleOf(schema) } } };
 }
 
-function refusalOf({ service }: Call, errors: readonly DescribedError[]): JsonSchema {
-  const types = errors.map(({ type }) => type);
-  const [first] = errors;
-  if (service === 'singleSignOn')
-    return {
-      description: 'Refused as OAuth 2 says (RFC 6749, 5.2).',
-      content: {
-        'application/json': { schema: referenceTo('OAuthError'), example: { error: 'invalid_request' } },
-      },
-    };
-  return {
-    description: errors.map(({ type, words }) => `${type}: ${words}.`).join(' '),
-    content: {
-      'application/json': {
-        schema: {
-          allOf: [
-            referenceTo('ErrorBody'),
-            { properties: { error: { properties: { type: { enum: types } } } } },
-          ],
+/** Returns the refusals of a call by status, with the sentences that people read. */
+function refusalsOf(row: Call): Readonly<Record<string, JsonSchema>> {
+  const types = errorTypesOf(row);
+  const statuses = new Set(types.flatMap(statusesOf));
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const own = types.filter((type) => statusesOf(type).includes(status));
+      return [
+        status,
+        {
+          description: own.map((type) => `${type}: ${SENTENCES[type]?.message.en ?? ''}.`).join(' '),
+          content: { 'application/json': { schema: errorSchemaOf(row, own) } },
         },
-        example: { error: { type: first?.type, message: first?.words } },
-      },
-    },
-  };
+      ];
+    }),
+  );
 }
 
-function withoutDialect({ $schema: _dialect, ...schema }: JsonSchema): JsonSchema {
-  return schema;
+function statusesOf(type: ErrorType): readonly number[] {
+  return ERROR_STATUSES[type];
+}
+
+function errorSchemaOf({ service }: Call, types: readonly string[]): JsonSchema {
+  // The provider answers as OAuth 2 requires (RFC 6749, section 5.2).
+  if (service === 'singleSignOn') return jsonSchemaOf(OAUTH_ERROR, 'output');
+  const { error } = errorBodySchema.shape;
+  return jsonSchemaOf(z.looseObject({ error: error.extend({ type: z.enum(types) }) }), 'output');
 }
