@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { currentProgram } from './current-program.mjs';
@@ -33,6 +33,15 @@ it('bundles again only after a source has changed', async () => {
   expect((await stat(await current())).mtimeMs).toBe(first);
   await write('words.ts', `export const words: string = 'dinner';`);
   expect(run(await current())).toContain('dinner');
+});
+
+it.each(['pnpm-lock.yaml', 'bundle-program.mjs'])('bundles again after a change of %s', async (name) => {
+  const file = await current();
+  const { ino: first } = await stat(file);
+  const inputs: readonly (readonly [string, string])[] = JSON.parse(await readFile(`${file}.json`, 'utf8'));
+  const before = inputs.map(([path, state]) => [path, path.endsWith(name) ? 'before' : state]);
+  await writeFile(`${file}.json`, JSON.stringify(before));
+  expect((await stat(await current())).ino).not.toBe(first);
 });
 
 it('bundles again after a source that was changed while it was bundled', async () => {
