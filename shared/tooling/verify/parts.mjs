@@ -5,6 +5,7 @@
  * @property {string} proves
  * @property {readonly string[]} touches beginnings of the paths whose change wants this part
  * @property {readonly string[]} [units] files or folders of unit tests
+ * @property {readonly string[]} [kept] files or folders among `units` that `npm test` has
  * @property {readonly string[]} [journeys] names of journeys, without `.spec.ts`
  * @property {readonly string[]} [attacks] names of attacks, without `.spec.ts`
  * @property {boolean} [opensStories] opens the stories of the catalogue in both themes and languages
@@ -18,55 +19,20 @@ const inFolder = (folder, paths) => paths.map((path) => `${folder}/${path}`);
 export const PARTS = {
   services: {
     proves:
-      'the stand-in services in depth: requests at the same time, killed processes, scale, bad input, sign-on',
+      'the stand-in services; npm test has their prices, carts, orders, group bills and repeated requests',
     touches: ['e2e/sandbox/src/'],
-    units: [
-      ...inFolder('e2e/sandbox/src', [
-        'bad-input/',
-        'concurrency/',
-        'guard-controls.test.ts',
-        'limits/',
-        'openapi/',
-        'scale/',
-        'specified-services.test.ts',
-      ]),
-      ...inFolder('e2e/sandbox/src/services', [
-        'bad-input.test.ts',
-        'content/scheduled-slots.test.ts',
-        'gateway/',
-        'mailbox/',
-        'order-news/',
-        'payments/payment-owners.test.ts',
-        'payments/refund-order.test.ts',
-        'prepared-pages/',
-        'sso/',
-        'teams/',
-      ]),
-      ...inFolder('e2e/sandbox/src/services/fulfillment', [
-        'ask-for-more-time.test.ts',
-        'confirm-group.test.ts',
-        'count-guest-in.test.ts',
-        'deadline/order-at-deadline.test.ts',
-        'events/group-events.test.ts',
-        'group-guard.test.ts',
-        'group-payment.test.ts',
-        'group-refusals.test.ts',
-        'killed-payment.test.ts',
-        'letters/group-letters.test.ts',
-        'refused-lines.test.ts',
-        'reminders/nudge-guests.test.ts',
-        'reminders/remind-members.test.ts',
-        'reminders/reminder-email.test.ts',
-      ]),
-      ...inFolder('e2e/sandbox/src/services/orders', [
-        'checkout-code.test.ts',
-        'email-receipt.test.ts',
-        'letters/order-letters.test.ts',
-        'rate-order.test.ts',
-        'reader-money.test.ts',
-        'stamp-rewards.test.ts',
-      ]),
-    ],
+    units: ['e2e/sandbox/src/'],
+    kept: inFolder('e2e/sandbox/src', [
+      'faults.test.ts',
+      'idempotency/',
+      'pricing/',
+      'seed/',
+      'services/carts/',
+      'services/every-call.test.ts',
+      'services/fulfillment/group-bill.test.ts',
+      'services/fulfillment/group-orders.test.ts',
+      'services/orders/orders.test.ts',
+    ]),
   },
   remotes: {
     proves:
@@ -82,16 +48,28 @@ export const PARTS = {
       'pnpm-lock.yaml',
     ],
     units: [
-      'e2e/contract-versions/src/further-changes.test.ts',
-      'shared/build/src/promised-exports.test.ts',
-      'shared/build/src/server-plugin.test.ts',
-      'shared/deploy/src/builds/browser-faults.test.ts',
-      'shared/deploy/src/interrupted.test.ts',
-      'shared/deploy/src/prune/',
+      ...inFolder('e2e/contract-versions/src', ['frozen-build.test.ts', 'further-changes.test.ts']),
+      ...inFolder('shared/build/src', [
+        'build-time-loader.test.ts',
+        'compile-hint-plugin.test.ts',
+        'final-name-plugin.test.ts',
+        'promised-exports.test.ts',
+        'same-ids-plugin.test.ts',
+        'server-plugin.test.ts',
+        'source-maps-plugin.test.ts',
+      ]),
+      ...inFolder('shared/deploy/src', [
+        'builds/browser-faults.test.ts',
+        'builds/server-faults.test.ts',
+        'check-sources.test.ts',
+        'interrupted.test.ts',
+        'prune/',
+        'publish-checked.test.ts',
+      ]),
       'shared/elements/src/pack.test.ts',
       'shared/server/src/builds/create-server-builds.test.ts',
     ],
-    journeys: ['create-remote', 'own-repository'],
+    journeys: ['create-remote', 'own-repository', 'rollout'],
   },
   groups: {
     proves: 'further ways of groups, and what each person reads against what their card was charged',
@@ -103,7 +81,14 @@ export const PARTS = {
       'shared/domain/src/group/',
       'shared/domain/src/order/',
     ],
-    journeys: ['day-in-a-life-group', 'group-checkout', 'group-live', 'group-money', 'group-subsidy'],
+    journeys: [
+      'day-in-a-life-group',
+      'group-cards',
+      'group-checkout',
+      'group-live',
+      'group-money',
+      'group-subsidy',
+    ],
   },
   screens: {
     proves: 'further ways through the screens of menus, checkout, orders and teams',
@@ -111,6 +96,7 @@ export const PARTS = {
     units: ['mfe-order-status/src/views/status-page.server.test.tsx'],
     journeys: [
       'after-order',
+      'day-in-a-life',
       'day-in-a-life-ahead',
       'day-in-a-life-refund',
       'day-in-a-life-regular',
@@ -120,27 +106,37 @@ export const PARTS = {
       'layout-shift',
       'map',
       'order-again',
+      'order-ahead',
       'order-history',
       'order-map',
       'order-news',
+      'paying',
       'receipt-mail',
+      'refund',
       'team-admin',
       'wallet',
     ],
   },
   shell: {
     proves: 'what moves, what is measured, what breaks behind the server, and parameters, in a browser',
-    touches: ['shared/federation/', 'shared/router/', 'shared/ui/', 'shell/'],
+    touches: ['shared/federation/', 'shared/router/', 'shared/server/src/tracing/', 'shared/ui/', 'shell/'],
+    units: ['shared/server/src/tracing/export-spans.test.ts', 'shell/server/replace-process.test.ts'],
     journeys: [
+      'accessible',
       'bad-input',
       'consent',
       'docs',
+      'embedding-further',
       'english-regions',
+      'finding',
+      'header',
       'moves',
       'open-page',
       'overrides',
       'parameters',
       'partner-element',
+      'partner-sign-in',
+      'right-to-left',
       'scroll-positions',
       'server-rendering-accessible',
       'server-rendering-broken',
@@ -164,14 +160,21 @@ export const PARTS = {
     ],
   },
   development: {
-    proves: 'hot reload of one remote against the deployed rest',
+    proves: 'the arguments of the commands, and hot reload of one remote against the deployed rest',
     touches: ['shared/build/', 'shared/deploy/', 'shared/tooling/commands/', 'pnpm-lock.yaml'],
+    units: ['shared/tooling/commands/commands.test.ts'],
     journeys: ['hot-reload'],
   },
   drills: {
     proves: 'every fault of every remote; npm test has those of mfe-teams',
     touches: ['shared/federation/', 'shared/build/', 'shell/src/', 'e2e/journeys/src/drills/'],
-    journeys: ['drills-checkout', 'drills-group-order', 'drills-menu-cart', 'drills-order-status'],
+    journeys: [
+      'drills-checkout',
+      'drills-group-order',
+      'drills-menu-cart',
+      'drills-mounts',
+      'drills-order-status',
+    ],
   },
   catalogue: {
     proves: 'every component in both themes and languages; npm test has one of each',
@@ -202,8 +205,16 @@ export const partsFor = (files) =>
     .filter(([, { touches }]) => files.some((file) => touches.some((begin) => file.startsWith(begin))))
     .map(([name]) => name);
 
+/** The beginnings of the paths of a part's unit tests, as patterns. @param {Part} part */
+export function patternsOf({ units = [], kept = [] }) {
+  return units.map((unit) => {
+    const others = kept.filter((path) => path.startsWith(unit)).map((path) => path.slice(unit.length));
+    return others.length > 0 ? `${unit}(?!${others.join('|')})` : unit;
+  });
+}
+
 /** The unit tests, journeys and attacks that only `npm run verify` runs. */
-export const LONG_UNITS = Object.values(PARTS).flatMap(({ units = [] }) => units);
+export const LONG_UNITS = Object.values(PARTS).flatMap(patternsOf);
 export const LONG_JOURNEYS = Object.values(PARTS).flatMap(({ journeys = [] }) => journeys);
 export const LONG_ATTACKS = Object.values(PARTS).flatMap(({ attacks = [] }) => attacks);
 

@@ -34,6 +34,7 @@ test('[FED-04] a rollout to an organisation, then a broken one to devices: nobod
       TIFFIN_ROLLOUT_MIN_REPORTS: '3',
     },
   });
+  const shared = { ...process.env };
   Object.assign(process.env, stack.env);
   const colleague = await anotherPerson();
 
@@ -73,6 +74,7 @@ test('[FED-04] a rollout to an organisation, then a broken one to devices: nobod
   // Closing services answer 503 without CORS headers, so no page may send requests then.
   await Promise.all([page.close(), colleague.close()]);
   await stack.stop();
+  Object.assign(process.env, shared);
   rmSync(folder, { recursive: true, force: true });
 });
 
