@@ -16,14 +16,15 @@ const BUDGET_OF_NODE_20 = 600_000;
  *
  * @param {readonly string[]} args further arguments of Jest
  * @param {Record<string, string>} [env]
+ * @param {{ readonly quiet?: boolean }} [options]
  */
-export function runJest(args, env = {}) {
+export function runJest(args, env = {}, options = {}) {
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   const flags = [`--max-semi-space-size=${YOUNG_MB}`];
   if (process.version.startsWith('v20.')) flags.push(`--interrupt-budget=${BUDGET_OF_NODE_20}`);
   return run(
     process.execPath,
     [...flags, jest, '-c', 'shared/tooling/jest.config.mjs', '--silent', ...args],
-    { env },
+    { ...options, env },
   );
 }
