@@ -18,6 +18,7 @@ export function testProjects({ rootDir, ignored = [] }) {
     transform: { '\\.(?:tsx?|mjs|js)$': here('./transform.mjs') },
     transformIgnorePatterns: [],
     moduleNameMapper: { '\\.(?:svg|png|woff2)$': here('./asset.mjs') },
+    setupFiles: process.env.TIFFIN_CLOCK ? [here('./other-clock.mjs')] : [],
     restoreMocks: true,
   };
   // Tests without a page need no matchers for elements, which load two hundred modules.

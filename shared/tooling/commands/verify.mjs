@@ -8,7 +8,7 @@ import { runPlaywright } from './run-playwright.mjs';
 import { buildCatalogue } from './storybook.mjs';
 import { run } from './run.mjs';
 import { runAllSteps } from './run-steps.mjs';
-import { PARTS, partsFor, patternsOf } from '../verify/parts.mjs';
+import { CLOCKS, PARTS, partsFor, patternsOf } from '../verify/parts.mjs';
 import { root } from './workspace-root.mjs';
 
 const names = Object.keys(PARTS);
@@ -46,7 +46,7 @@ await runCommand(async () => {
 
 /** @param {string} name */
 function stepsOf(name) {
-  const { journeys, attacks, opensStories, command } = PARTS[name];
+  const { journeys, attacks, opensStories, hasClocks, command } = PARTS[name];
   const units = patternsOf(PARTS[name]);
   return [
     units.length > 0 && { name, needs: ['install'], work: () => ended(runJest(units)) },
@@ -60,9 +60,15 @@ function stepsOf(name) {
       needs: ['builds'],
       work: () => ended(runPlaywright('attacks', namesOf(attacks), REPORT)),
     },
+    ...(hasClocks ? Object.entries(CLOCKS).map(atClock) : []),
     opensStories && { name, needs: ['install'], work: openStories },
     command && { name, needs: ['install'], work: () => ended(run(process.execPath, command)) },
   ].filter(Boolean);
+}
+
+/** Tests of a file run in another order each time. Jest prints the seed that repeats it. */
+function atClock([clock, env]) {
+  return { name: `clocks: ${clock}`, needs: ['install'], work: () => ended(runJest(['--randomize'], env)) };
 }
 
 async function openStories() {

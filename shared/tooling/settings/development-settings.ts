@@ -30,6 +30,11 @@ export const developmentSettings = [
     meaning: '`left-out` leaves the proofs of `npm run verify` out; `npm test` sets it',
     standard: '',
   }),
+  text('TIFFIN_CLOCK', {
+    meaning:
+      'unit tests begin at this time, or with `advances` no two readings are equal; `npm run verify -- clocks` sets it',
+    standard: '',
+  }),
   wholeNumber('TIFFIN_RACE_SEED', {
     least: 0,
     meaning: 'repeats a run of the concurrency tests, whose titles contain the seed',

@@ -9,6 +9,7 @@
  * @property {readonly string[]} [journeys] names of journeys, without `.spec.ts`
  * @property {readonly string[]} [attacks] names of attacks, without `.spec.ts`
  * @property {boolean} [opensStories] opens the stories of the catalogue in both themes and languages
+ * @property {boolean} [hasClocks] runs all unit tests with each of `CLOCKS`
  * @property {readonly string[]} [command] a file and its arguments for Node
  */
 
@@ -181,6 +182,12 @@ export const PARTS = {
     touches: ['shared/ui/', 'e2e/catalogue/', 'e2e/journeys/src/catalogue/'],
     opensStories: true,
   },
+  clocks: {
+    proves:
+      'that no unit test depends on the hour, the day, the zone, the order of tests or a clock that stands still',
+    touches: [],
+    hasClocks: true,
+  },
   engines: {
     proves: 'Keycloak, PostgreSQL, S3, Schemathesis, a crowd, Firefox and WebKit',
     touches: [
@@ -197,6 +204,14 @@ export const PARTS = {
     touches: ['shared/domain/', 'shared/auth/', 'mfe-checkout/src/domain/', 'mfe-group-order/src/domain/'],
     command: ['shared/tooling/commands/mutation.mjs'],
   },
+};
+
+/** Environments whose clock has misled tests: shortly before midnight, before clocks change, and one that never stands still. */
+export const CLOCKS = {
+  midnight: { TZ: 'America/Toronto', TIFFIN_CLOCK: '2027-03-13T23:59:30-05:00' },
+  'clocks forward': { TZ: 'America/Toronto', TIFFIN_CLOCK: '2027-03-14T01:59:30-05:00' },
+  'clocks back': { TZ: 'Europe/London', TIFFIN_CLOCK: '2026-10-25T01:59:30+01:00' },
+  advancing: { TIFFIN_CLOCK: 'advances' },
 };
 
 /** The names of the parts that a change of these files wants. @param {readonly string[]} files paths from the root */
