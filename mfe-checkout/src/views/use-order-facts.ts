@@ -2,13 +2,12 @@ import { serverNow } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { merchantAvailability } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import { FULFILLMENT_ICONS } from '@tiffin/screen-parts';
 import type { IconName } from '@tiffin/ui';
 import { addressLines } from '../domain/address-lines';
 import { estimateMinutes } from '../domain/estimate-minutes';
 import { useCheckoutMessages } from './use-checkout-messages';
 import type { OrderDialogName } from './use-order-dialog';
-
-const icons = { DELIVERY: 'bike', PICKUP: 'bag', IN_STORE: 'bag', DINE_IN: 'table' } as const;
 
 type Fact = {
   readonly key: 'how' | 'where' | 'when';
@@ -27,7 +26,7 @@ export function useOrderFacts(merchant: Merchant, cart: Cart): readonly Fact[] {
   const { fulfillmentType, table, room, userDeliveryAddressDetail: address } = cart;
   const how: Fact = {
     key: 'how',
-    icon: icons[fulfillmentType],
+    icon: FULFILLMENT_ICONS[fulfillmentType],
     title: t(`how.${fulfillmentType}.title`),
     note: t(`how.${fulfillmentType}.note`),
     action: t('change'),

@@ -1,8 +1,9 @@
 import type { CallParams, LatLng } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 
-/** How people get their lunch from the merchants of a list. */
-export type BrowsingFulfillment = 'DELIVERY' | 'PICKUP' | 'DINE_IN';
+/** How people get their lunch from the merchants of a list, and the parameter that says so; delivery needs none. */
+const BROWSED = { DELIVERY: null, PICKUP: 'pickup', DINE_IN: 'dineIn' } as const;
+export type BrowsingFulfillment = keyof typeof BROWSED;
 
 /** Which merchants a list has: all, those that are open now, or those that take an order for now. */
 type OpenTime = 'any' | 'open' | 'available';
@@ -56,6 +57,27 @@ export function readBrowsing(query: URLSearchParams): Browsing {
   };
 }
 
+/** Returns the ways that a list offers, in their order. */
+export function browsingWays(isDineInOffered: boolean): readonly BrowsingFulfillment[] {
+  return isDineInOffered ? ['DELIVERY', 'PICKUP', 'DINE_IN'] : ['DELIVERY', 'PICKUP'];
+}
+
+/** Returns the query with another way. */
+export function withBrowsingWay(query: URLSearchParams, way: BrowsingFulfillment): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const name of Object.values(BROWSED)) if (name !== null) next.delete(name);
+  const name = BROWSED[way];
+  if (name !== null) next.set(name, 'true');
+  return next;
+}
+
+/** Returns what a list asks of merchants for a way other than delivery. */
+export function wayParameters(
+  way: BrowsingFulfillment,
+): Pick<CallParams<'getNearbyMerchants'>, 'hasPickup' | 'hasDineIn'> {
+  return { hasPickup: way === 'PICKUP' || undefined, hasDineIn: way === 'DINE_IN' || undefined };
+}
+
 /**
  * Returns the query of GET /merchants/nearby for what the URL says (specification 7).
  *
@@ -73,8 +95,7 @@ export function nearbyQuery(
     maxDistance: browsing.maxDistance,
     query: term || merchantName || cuisine || undefined,
     hasDelivery: fulfillment === 'DELIVERY' || undefined,
-    hasPickup: fulfillment === 'PICKUP' || undefined,
-    hasDineIn: fulfillment === 'DINE_IN' || undefined,
+    ...wayParameters(fulfillment),
     isOpenNow: openTime === 'open' || undefined,
     isAvailableNow: openTime === 'available' || undefined,
     hasGroupOrdering: browsing.hasGroupOrdering || undefined,

@@ -1,6 +1,6 @@
 import type { CallParams } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
-import { readBrowsing } from './browsing-query';
+import { readBrowsing, wayParameters } from './browsing-query';
 
 /** Full rows of two, three and four cards. */
 const PAGE_SIZE = 24;
@@ -24,8 +24,7 @@ export function catalogQuery(
     catalogId,
     query: cuisine ?? undefined,
     hasDelivery: forceDelivery || undefined,
-    hasPickup: fulfillment === 'PICKUP' || undefined,
-    hasDineIn: fulfillment === 'DINE_IN' || undefined,
+    ...wayParameters(fulfillment),
     isOpenNow: openTime === 'open' || undefined,
     isAvailableNow: openTime === 'available' || undefined,
     ...(lat !== null && lon !== null && { latitude: lat, longitude: lon }),

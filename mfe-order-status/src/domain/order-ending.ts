@@ -1,10 +1,9 @@
 import type { MerchantFulfillmentType, OrderDeliveryStatus } from '@tiffin/contracts';
 import type { OrderPhase } from '@tiffin/domain';
+import { HAND_OVERS } from './hand-over';
 
 /** How an order ended. `failed` is an order that was cancelled because nobody could bring it. */
 export type OrderEnding = 'delivered' | 'collected' | 'served' | 'refused' | 'cancelled' | 'failed';
-
-const arrivals = { DELIVERY: 'delivered', IN_STORE: 'collected', DINE_IN: 'served' } as const;
 
 type EndedOrder = {
   readonly phase: OrderPhase;
@@ -19,7 +18,7 @@ export function orderEnding({ phase, type, deliveryStatuses }: EndedOrder): Orde
     case 'active':
       return undefined;
     case 'done':
-      return arrivals[type];
+      return HAND_OVERS[type].ending;
     case 'rejected':
       return 'refused';
     case 'cancelled':

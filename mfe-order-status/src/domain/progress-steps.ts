@@ -1,14 +1,9 @@
 import type { MerchantFulfillmentType } from '@tiffin/contracts';
 import type { OrderTracker } from '@tiffin/domain';
+import { HAND_OVERS } from './hand-over';
 
 type StepKey = 'sent' | 'accepted' | 'preparing' | 'onTheWay' | 'arrived' | 'ready' | 'collected' | 'served';
 type Step = { readonly key: StepKey; readonly state: 'done' | 'current' | 'next' };
-
-const stepKeys: Readonly<Record<MerchantFulfillmentType, readonly StepKey[]>> = {
-  DELIVERY: ['accepted', 'preparing', 'onTheWay', 'arrived'],
-  IN_STORE: ['accepted', 'preparing', 'ready', 'collected'],
-  DINE_IN: ['accepted', 'preparing', 'ready', 'served'],
-};
 
 /**
  * Returns the four tiers of the tracker; none for a rejected or cancelled order. The first is `sent` until the
@@ -20,7 +15,8 @@ export function progressSteps(
 ): readonly Step[] {
   if (outcome === 'failed') return [];
   const at = outcome === 'done' ? 4 : step - 1;
-  return stepKeys[type].map((key, index) => ({
+  const keys: readonly StepKey[] = ['accepted', 'preparing', ...HAND_OVERS[type].lastSteps];
+  return keys.map((key, index) => ({
     key: key === 'accepted' && at === 0 ? 'sent' : key,
     state: index < at ? 'done' : index === at ? 'current' : 'next',
   }));

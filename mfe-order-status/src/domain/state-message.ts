@@ -1,10 +1,9 @@
 import type { MerchantFulfillmentType, OrderStatusValue } from '@tiffin/contracts';
+import { HAND_OVERS } from './hand-over';
 import type { OrderEnding } from './order-ending';
 
 const HANDED_OVER = ['PREPARED', 'IN_TRANSIT', 'RECEIVED'] as const;
 type HandedOver = (typeof HANDED_OVER)[number];
-
-const groups = { DELIVERY: 'state', IN_STORE: 'collect', DINE_IN: 'dineIn' } as const;
 
 /** The message key of a status, without the `.title` or `.note` at its end. */
 export type StateMessage =
@@ -21,7 +20,7 @@ export function stateMessage(
 ): StateMessage {
   if (ending === 'failed') return 'undelivered';
   const handedOver = HANDED_OVER.find((one) => one === status);
-  return handedOver ? `${groups[type]}.${handedOver}` : `state.${status}`;
+  return handedOver ? `${HAND_OVERS[type].sentences}.${handedOver}` : `state.${status}`;
 }
 
 /** Returns the message key of a status in the list of past ones. No courier is looked for any more. */

@@ -4,6 +4,7 @@ import { offeredFulfillmentTypes, parseQueryParameters, scheduledDays } from '@t
 import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { useLocation } from '@tiffin/router';
+import { FULFILLMENT_ICONS } from '@tiffin/screen-parts';
 import { Banner, Button, Column, LabelText, Segmented, Text } from '@tiffin/ui';
 import { TileGroup } from '@tiffin/ui/more';
 import { ConfirmDialog } from '@tiffin/ui/overlay';
@@ -12,7 +13,6 @@ import type { ReactElement } from 'react';
 import { dateOf, deadlineChoices } from '../../domain/deadline-choices';
 import { plannedDeadline } from '../../domain/planned-deadline';
 import { usualFoodTime } from '../../domain/usual-food-time';
-import { fulfillmentTypeIcons } from '../fulfillment-type-icons';
 import { DayAndTime } from '../settings/day-and-time';
 import { useGroupMessages } from '../use-group-messages';
 import { useGroupTime } from '../use-group-time';
@@ -104,7 +104,7 @@ export function StartDialog({ merchant, onClose }: StartDialogProps): ReactEleme
         options={types.map((value) => ({
           value,
           label: t(`delivery.type.${value}`),
-          icon: fulfillmentTypeIcons[value],
+          icon: FULFILLMENT_ICONS[value],
         }))}
         onChange={setType}
       />

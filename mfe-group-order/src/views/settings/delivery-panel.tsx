@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
 import { useAddressEntry } from '@tiffin/places/cart-settings';
 import { lazyScreen } from '@tiffin/federation';
+import { FULFILLMENT_ICONS } from '@tiffin/screen-parts';
 import { FieldError, Segmented } from '@tiffin/ui';
 import { Field, Textarea } from '@tiffin/ui/more';
 import { Suspense } from 'react';
@@ -9,7 +10,6 @@ import type { ComponentProps, ReactElement } from 'react';
 import { elsewhere } from '../../domain/delivery-update';
 import { validationWords } from '../../domain/validation-words';
 import { Sentence } from '../sentence';
-import { fulfillmentTypeIcons } from '../fulfillment-type-icons';
 import { useGroupMessages } from '../use-group-messages';
 import { DeliveryPlaces } from './delivery-places';
 import type { NewAddress } from './new-address';
@@ -49,7 +49,7 @@ export function DeliveryPanel(props: PanelProps): ReactElement {
         options={(types.data ?? [group.fulfillmentType]).map((value) => ({
           value,
           label: t(`delivery.type.${value}`),
-          icon: fulfillmentTypeIcons[value],
+          icon: FULFILLMENT_ICONS[value],
         }))}
         onChange={draft.setType}
       />

@@ -3,13 +3,11 @@ import { useOfferedTypes } from '@tiffin/places/cart-settings';
 import type { Cart, FulfillmentType, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
-import { useOptimisticChoice } from '@tiffin/screen-parts';
+import { FULFILLMENT_ICONS, useOptimisticChoice } from '@tiffin/screen-parts';
 import { Badge, Segmented, toast } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-
-const icons = { DELIVERY: 'bike', PICKUP: 'bag', IN_STORE: 'bag', DINE_IN: 'table' } as const;
 
 type FulfillmentSwitchProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
 
@@ -44,13 +42,17 @@ export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): R
   };
   useOffered(types, display.pickup, cart, choose);
   if (types.length === 1 || cart?.fulfillmentId) {
-    return <Badge icon={icons[chosen]}>{t(`fulfillment.${chosen}`)}</Badge>;
+    return <Badge icon={FULFILLMENT_ICONS[chosen]}>{t(`fulfillment.${chosen}`)}</Badge>;
   }
   return (
     <Segmented
       legend={t('fulfillment.legend')}
       value={chosen}
-      options={types.map((value) => ({ value, label: t(`fulfillment.${value}`), icon: icons[value] }))}
+      options={types.map((value) => ({
+        value,
+        label: t(`fulfillment.${value}`),
+        icon: FULFILLMENT_ICONS[value],
+      }))}
       onChange={choose}
     />
   );

@@ -1,11 +1,12 @@
 import { useFlag } from '@tiffin/config';
 import { parseQueryParameters } from '@tiffin/domain';
 import type { DeliveryLocation } from '@tiffin/domain';
+import { FULFILLMENT_ICONS } from '@tiffin/screen-parts';
 import { Column, PageHeading, Segmented, Text, VisuallyHidden, Wrap, media } from '@tiffin/ui';
 import { HeroCarrier } from '@tiffin/ui/hero';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { queryWith } from '../../domain/query-with';
+import { browsingWays, withBrowsingWay } from '../../domain/browsing-query';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useHomeMessages } from './use-home-messages';
 import { AddressFinder } from './address-finder';
@@ -116,8 +117,6 @@ export function HomeTop({ location, onChoose }: HomeTopProps): ReactElement {
   );
 }
 
-const dineIn = { value: 'DINE_IN', icon: 'table' } as const;
-
 function DeliveryOrPickup(): ReactElement {
   const t = useMenuCartMessages();
   const { browsing, query, go } = useBrowsing();
@@ -127,15 +126,12 @@ function DeliveryOrPickup(): ReactElement {
     <Segmented
       legend={t('fulfillment.legend')}
       value={browsing.fulfillment}
-      options={[
-        { value: 'DELIVERY', label: t('fulfillment.DELIVERY'), icon: 'bike' },
-        { value: 'PICKUP', label: t('fulfillment.PICKUP'), icon: 'bag' },
-        ...(isDineInOffered ? [{ ...dineIn, label: t('fulfillment.DINE_IN') }] : []),
-      ]}
-      onChange={(value) => {
-        const rest = queryWith(query, 'pickup', value === 'PICKUP' ? 'true' : '');
-        go(queryWith(rest, 'dineIn', value === 'DINE_IN' ? 'true' : ''), { replace: true });
-      }}
+      options={browsingWays(isDineInOffered).map((value) => ({
+        value,
+        label: t(`fulfillment.${value}`),
+        icon: FULFILLMENT_ICONS[value],
+      }))}
+      onChange={(value) => go(withBrowsingWay(query, value), { replace: true })}
     />
   );
 }

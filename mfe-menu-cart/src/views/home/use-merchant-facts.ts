@@ -48,7 +48,7 @@ export function useMerchantFacts(merchant: MerchantSummary, fulfillment: Browsin
       : '';
   const usual = { isOff: false, notice, closes, line };
   if (fulfillment !== 'DELIVERY' || deliveryInfo === null) {
-    const way = fulfillment === 'DINE_IN' ? 'DINE_IN' : 'PICKUP';
+    const way = fulfillment === 'DELIVERY' ? 'PICKUP' : fulfillment;
     return { ...usual, time: notice ?? t(`fulfillment.${way}`), terms: [t('merchant.noDeliveryFee')] };
   }
   const { minimum, maximum } = roundedTimeRange(deliveryInfo.estimatedDeliveryTimeRange);

@@ -31,18 +31,10 @@ export function cartViolations({
   cartItems,
   financialInfo,
 }: CheckedCart): readonly CartViolation[] {
-  switch (fulfillmentType) {
-    case 'DELIVERY':
-      return deliveryViolations(financialInfo);
-    case 'PICKUP':
-      return pickupViolations(
-        financialInfo,
-        cartItems.reduce((count, { quantity }) => count + quantity, 0),
-      );
-    case 'IN_STORE':
-    case 'DINE_IN':
-      return [];
-  }
+  if (fulfillmentType === 'DELIVERY') return deliveryViolations(financialInfo);
+  if (fulfillmentType !== 'PICKUP') return [];
+  const count = cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  return pickupViolations(financialInfo, count);
 }
 
 function deliveryViolations({

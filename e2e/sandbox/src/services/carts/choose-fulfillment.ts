@@ -5,6 +5,7 @@ import { deliveryAddresses } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { checkDeliveryRange } from '../content/delivery-range';
 import type { MerchantRecord } from '../content/merchant-record';
+import { typeOptions } from '../content/type-options';
 import type { StoredCart } from './stored-cart';
 
 type Choice = {
@@ -29,12 +30,8 @@ export async function chooseFulfillment(
 }
 
 /** Returns the ways in which a merchant hands over food. */
-function waysOf(merchant: MerchantRecord): FulfillmentType[] {
-  return [
-    ...(merchant.supportsDelivery ? (['DELIVERY'] as const) : []),
-    ...(merchant.supportsPickup ? (['PICKUP', 'IN_STORE'] as const) : []),
-    ...(merchant.supportsDineIn ? (['DINE_IN'] as const) : []),
-  ];
+function waysOf(merchant: MerchantRecord): readonly FulfillmentType[] {
+  return [...typeOptions(merchant), ...(merchant.supportsPickup ? (['IN_STORE'] as const) : [])];
 }
 
 async function chosenAddress(

@@ -19,7 +19,7 @@ import { isGroupUnderWay } from './group-under-way';
 import { newLinkId } from './new-link-id';
 import { personName } from './person-name';
 import { presentGroup } from './present-group';
-import { typeOptions } from './type-options';
+import { typeOptions } from '../content/type-options';
 
 type Input = z.output<typeof createFulfillmentInputSchema>;
 type Creation = {

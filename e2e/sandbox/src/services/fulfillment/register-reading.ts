@@ -15,7 +15,7 @@ import { presentGroup, readGroup, readStatus } from './present-group';
 import { linesSumMicro } from './price-group';
 import { seesOthers } from './private-view';
 import { timeRemedy } from './time-remedy';
-import { typeOptions } from './type-options';
+import { typeOptions } from '../content/type-options';
 import { validateGroup } from './validate-group';
 
 const WITHOUT_ORDER = { orderId: null, orderToken: null };

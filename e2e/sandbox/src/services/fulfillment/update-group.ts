@@ -16,7 +16,7 @@ import { HeldGroup } from './group-guard';
 import type { Group } from './group-records';
 import type { GroupSettings } from './group-settings';
 import { groupTimes } from './group-times';
-import { typeOptions } from './type-options';
+import { typeOptions } from '../content/type-options';
 import { validateGroup } from './validate-group';
 
 type Input = z.output<typeof updateFulfillmentInputSchema>;

@@ -1,5 +1,5 @@
 import type { FulfillmentType } from '@tiffin/contracts';
-import type { MerchantRecord } from '../content/merchant-record';
+import type { MerchantRecord } from './merchant-record';
 
 /** Returns the fulfillment types of a group's order at a merchant. */
 export function typeOptions(
