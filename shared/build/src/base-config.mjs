@@ -54,7 +54,6 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true, is
           ...fetchOnlyAxios(),
           ...shortFederationErrors(),
           ...withoutVendorPrefixes(),
-          'use-sync-external-store/shim$': join(import.meta.dirname, 'sync-external-store.js'),
         }),
         ...(isHot && { 'react/jsx-dev-runtime': jsxDevRuntime }),
       },
