@@ -8,7 +8,6 @@ import { DESCRIPTION } from './describe-remote.mjs';
 import { jsxDevRuntime } from './hot-plugins.mjs';
 import { fetchOnlyAxios } from './fetch-only-axios.mjs';
 import { productionRouter, pureRouter } from './production-router.mjs';
-import { shortFederationErrors } from './short-federation-errors.mjs';
 import { withoutVendorPrefixes } from './without-vendor-prefixes.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
@@ -52,7 +51,6 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true, is
         ...(isProduction && {
           ...productionRouter(),
           ...fetchOnlyAxios(),
-          ...shortFederationErrors(),
           ...withoutVendorPrefixes(),
         }),
         ...(isHot && { 'react/jsx-dev-runtime': jsxDevRuntime }),
