@@ -15,5 +15,5 @@ export const routes = [
 ] as const satisfies readonly StatedRoute[];
 
 export const slots = [
-  { name: 'group-order-entry', piece: 'group-entry', budgetBytes: 18_000 },
+  { name: 'group-order-entry', piece: 'group-entry', budgetBytes: 18_452 },
 ] as const satisfies readonly StatedSlot[];
