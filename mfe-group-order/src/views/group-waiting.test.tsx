@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
 import { ana, answerWith, makeCartItem, makeFulfillmentGuest, refuseWith } from '@tiffin/testing';
 import type { Handler } from '@tiffin/testing';
+import { announce } from '@tiffin/ui';
 import { asBen } from '../test-support/as-ben';
 import { makeRoom, openRoom, statusOf } from '../test-support/open-room';
 
@@ -13,6 +14,8 @@ const kay = makeFulfillmentGuest({ externalUserId: 'kay', firstName: 'Kay', last
 
 afterEach(() => {
   jest.useRealTimers();
+  // A new page has said nothing.
+  act(() => announce(''));
 });
 
 const closing = (minutes: number) => ({
@@ -39,7 +42,7 @@ function announcements(): readonly string[] {
   const said: string[] = [];
   const read = () => {
     const text = document.querySelector('[data-announcer]')?.textContent;
-    if (text && said.at(-1) !== text) said.push(text);
+    if (text?.trim() && said.at(-1) !== text) said.push(text);
   };
   new MutationObserver(read).observe(document.body, { childList: true, subtree: true, characterData: true });
   return said;

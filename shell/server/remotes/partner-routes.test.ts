@@ -130,6 +130,9 @@ it('gives nothing that is not what the registry lists', async () => {
   expect((await app.inject(ASKED_PACKED)).body).toBe("run('b')");
   await target.write('mfe-order-status/1.0.0-b/embed.1.js', Buffer.from('evil()'));
   expect((await app.inject(ASKED_PACKED)).statusCode).toBe(404);
+  // The other tests, in whatever order they run, ask for the sound files.
+  await target.write(PACKED, packed);
+  await target.write('mfe-order-status/1.0.0-b/embed.1.js', Buffer.from("run('b')"));
 });
 
 it('[FED-08] tells it the live build and the one before, never one that is being rolled out', async () => {
