@@ -15,6 +15,8 @@ const [node, dom, server] = testProjects({
     '<rootDir>/e2e/bench/',
     // Only a PostgreSQL server takes two processes.
     ...(process.env.DATABASE_URL ? [] : ['/two-processes/']),
+    // The stand-in's services are processes of their own, with the machine's clock.
+    ...(process.env.TIFFIN_CLOCK ? ['<rootDir>/e2e/sandbox/'] : []),
     ...(leavesLongProofsOut() ? LONG_UNITS.map((path) => `<rootDir>/${path}`) : []),
   ],
 });

@@ -104,6 +104,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
+  // Frames of silent checks that never answered.
+  document.body.replaceChildren();
   jest.useRealTimers();
 });
 
@@ -157,7 +159,7 @@ it('[AUT-21] [AUT-01] signs in by code and PKCE S256, refreshes, registers and s
 
 it('[AUT-02] exchanges no code that the silent page brings without a request', async () => {
   const { asked, source } = fakeProvider(() => 'n');
-  const identifying = outcomeOf(source.identify());
+  const identifying = source.identify();
   const frame = await silentFrame();
   const silentPage = `${origin}/order/silent-check-sso.html`;
   const answer = { origin, source: frame.contentWindow };

@@ -27,8 +27,8 @@ export async function preparedSandbox(): Promise<PreparedSandbox> {
 /** Prepares the folder aside and then renames it, so that two test processes never see half of it. */
 async function prepare(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
-  await removeOldOnes();
   const made = await mkdtemp(join(cache, 'new-'));
+  await removeOldOnes((await stat(made)).mtimeMs);
   const seeder = join(made, 'make-seeded-folder.mjs');
   await bundleProgram(join(sandbox, 'src/main.ts'), join(made, 'main.mjs'));
   await bundleProgram(join(sandbox, 'src/test-support/make-seeded-folder.ts'), seeder);
@@ -41,11 +41,12 @@ async function prepare(folder: string): Promise<void> {
   }
 }
 
-async function removeOldOnes(): Promise<void> {
+/** @param nowMs the time by the clock of the file system, which tests do not change */
+async function removeOldOnes(nowMs: number): Promise<void> {
   for (const name of await readdir(cache)) {
     const old = join(cache, name);
     const { mtimeMs } = await stat(old);
-    if (Date.now() - mtimeMs > KEPT_MS) await rm(old, { recursive: true, force: true });
+    if (nowMs - mtimeMs > KEPT_MS) await rm(old, { recursive: true, force: true });
   }
 }
 

@@ -34,11 +34,10 @@ const [urlFile, logFile] = [join(folder, 'url'), join(folder, 'log')];
 /**
  * Gives the tests of the calling file the sandbox that their Jest process keeps for one file after another: a start takes
  * longer than the tests of most files. Others' people, orders and groups are in it, so the file makes its own people,
- * counts nothing that others may add to, and moves no clock. On a PostgreSQL server, or with another clock than the machine's, each
- * file has a sandbox of its own.
+ * counts nothing that others may add to, and moves no clock. On a PostgreSQL server each file has a sandbox of its own.
  */
 export function workerSandbox(): Pick<RunningSandbox, 'url' | 'shellUrl'> {
-  if (process.env['DATABASE_URL'] || process.env['TIFFIN_CLOCK']) return ownSandbox();
+  if (process.env['DATABASE_URL']) return ownSandbox();
   let url = '';
   let read = 0;
   beforeAll(async () => {

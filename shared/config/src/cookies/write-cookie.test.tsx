@@ -1,10 +1,11 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { cookieText } from './cookie-text';
 import { readCookie } from './read-cookie';
 import { writeCookie } from './write-cookie';
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  // What a test has put before the browser's own.
+  Reflect.deleteProperty(document, 'cookie');
   writeCookie('orderSource', '');
 });
 
@@ -34,8 +35,7 @@ it('works without cookies if the browser blocks them', () => {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   };
-  jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
-  jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
   expect(() => {
     writeCookie('orderSource', 'x');
   }).not.toThrow();
