@@ -2,7 +2,7 @@ import { serverNow } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { merchantAvailability } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { FULFILLMENT_ICONS } from '@tiffin/screen-parts/fulfillment';
+import { FULFILLMENT_ICONS } from '@tiffin/screen-parts';
 import type { IconName } from '@tiffin/ui';
 import { addressLines } from '../domain/address-lines';
 import { estimateMinutes } from '../domain/estimate-minutes';

@@ -3,6 +3,7 @@ export { CodeField } from './code-field';
 export { FailedPage } from './failed-page';
 export { FeeTotals } from './fee-totals';
 export type { FeeRow } from './fee-totals';
+export { FULFILLMENT_ICONS } from './fulfillment-icons';
 export { isNotThere } from './is-not-there';
 export { MissingPage } from './missing-page';
 export { PageNotice } from './page-notice';

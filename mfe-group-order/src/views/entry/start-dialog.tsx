@@ -4,7 +4,7 @@ import { offeredFulfillmentTypes, parseQueryParameters, scheduledDays } from '@t
 import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { useLocation } from '@tiffin/router';
-import { FULFILLMENT_ICONS } from '@tiffin/screen-parts/fulfillment';
+import { FULFILLMENT_ICONS } from '@tiffin/screen-parts';
 import { Banner, Button, Column, LabelText, Segmented, Text } from '@tiffin/ui';
 import { TileGroup } from '@tiffin/ui/more';
 import { ConfirmDialog } from '@tiffin/ui/overlay';

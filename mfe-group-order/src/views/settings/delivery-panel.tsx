@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
 import { useAddressEntry } from '@tiffin/places/cart-settings';
 import { lazyScreen } from '@tiffin/federation';
-import { FULFILLMENT_ICONS } from '@tiffin/screen-parts/fulfillment';
+import { FULFILLMENT_ICONS } from '@tiffin/screen-parts';
 import { FieldError, Segmented } from '@tiffin/ui';
 import { Field, Textarea } from '@tiffin/ui/more';
 import { Suspense } from 'react';

@@ -1,7 +1,7 @@
 import { useFlag } from '@tiffin/config';
 import { parseQueryParameters } from '@tiffin/domain';
 import type { DeliveryLocation } from '@tiffin/domain';
-import { FULFILLMENT_ICONS } from '@tiffin/screen-parts/fulfillment';
+import { FULFILLMENT_ICONS } from '@tiffin/screen-parts';
 import { Column, PageHeading, Segmented, Text, VisuallyHidden, Wrap, media } from '@tiffin/ui';
 import { HeroCarrier } from '@tiffin/ui/hero';
 import type { ReactElement } from 'react';

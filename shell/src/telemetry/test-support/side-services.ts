@@ -1,4 +1,3 @@
-import { afterEach, beforeEach } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { session } from '@tiffin/auth';
 import { setConfig, setFlags } from '@tiffin/config';
