@@ -43,7 +43,7 @@ await runCommand(async () => {
  */
 async function unitTests(name) {
   const passed = join(root, `.tiffin/cache/unit-tests-${name}.json`);
-  const contents = contentsOf(root, [name, 'shared', 'pnpm-lock.yaml']);
+  const contents = contentsOf(root, [name, 'shared', ':!shared/decisions', 'pnpm-lock.yaml']);
   const changed = changedModules(readPassed(passed), contents);
   const tests = changed === undefined ? [`${name}/`] : await testsReaching(changed, name);
   if (tests.length === 0) console.log('Nothing that the tests read has changed since they passed.');

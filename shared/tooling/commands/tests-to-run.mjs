@@ -8,16 +8,16 @@ import { dirname, join } from 'node:path';
 const IMPORTED = /\.tsx?$/;
 
 /**
- * Returns the contents, as they are now, of all files that git does not ignore, but for documents.
+ * Returns the contents, as they are now, of all files that git does not ignore.
  *
  * @param {string} folder the root of the git repository
- * @param {readonly string[]} paths files and folders from the root
+ * @param {readonly string[]} paths files and folders from the root, as git names them
  * @returns {Contents}
  */
 export function contentsOf(folder, paths) {
   const git = (args, input) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', input, maxBuffer: 1 << 26 });
-  const listed = git(['ls-files', '--cached', '--others', '--exclude-standard', ...paths, ':!*.md']);
+  const listed = git(['ls-files', '--cached', '--others', '--exclude-standard', ...paths]);
   const there = [...new Set(listed.split('\n'))].filter((path) => path && existsSync(join(folder, path)));
   const hashes = git(['hash-object', '--stdin-paths'], there.join('\n')).split('\n');
   return { Node: process.version, ...Object.fromEntries(there.map((path, at) => [path, hashes[at] ?? ''])) };

@@ -34,13 +34,13 @@ it('names the modules that are new or edited, staged or not', () => {
   write('mine/b.tsx', 'edited');
   write('mine/new.ts', '');
   execFileSync('git', ['add', 'mine/new.ts'], { cwd: folder });
-  write('mine/help.md', 'edited');
   write('theirs/c.ts', 'edited');
   expect(changedModules(before, contents())).toEqual(['mine/b.tsx', 'mine/new.ts']);
 });
 
 it.each([
   ['data', () => write('mine/data.json', '{}')],
+  ['a document, which a test may read', () => write('mine/help.md', 'edited')],
   ['the versions of packages', () => write('lock.yaml', 'edited')],
   ['a file that is gone', () => rmSync(join(folder, 'mine/a.ts'))],
 ])('cannot name who is reached by %s', (_what, change) => {
