@@ -4,7 +4,7 @@ import { useI18n } from './use-i18n';
 
 /**
  * Returns the translations of one namespace. Renders the component again when the language or the namespace's sentences
- * change. `Key` is the `MessageKey` of its English messages: any other key is a type error.
+ * change. `Key` is the `MessageKey` of its English messages, so that types refuse a key that has no sentence.
  */
 export function useMessages<Key extends string = string>(namespace: string): Translate<Key> {
   const i18n = useI18n();
