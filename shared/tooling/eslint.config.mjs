@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -48,7 +47,6 @@ export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/reports/', '**/.tiffin/', '**/migrations/', '**/frozen/'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
-  prettier,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: { globals: { ...globals.browser, ...globals.node } },

@@ -7,7 +7,9 @@ type HandedOver = (typeof HANDED_OVER)[number];
 
 /** The message key of a status, without the `.title` or `.note` at its end. */
 export type StateMessage =
-  `state.${OrderStatusValue}` | `${'collect' | 'dineIn'}.${HandedOver}` | 'undelivered';
+  | `state.${OrderStatusValue}`
+  | `${'collect' | 'dineIn'}.${HandedOver}`
+  | 'undelivered';
 
 /**
  * Returns the message key of a status. Some statuses have another sentence for pickup, and for a table; an

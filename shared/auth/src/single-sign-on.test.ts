@@ -27,7 +27,14 @@ function tokenOf(name: string, { sub = 'u1', expS = 300 } = {}): string {
 }
 
 type Answer =
-  'person' | 'another' | 'nobody' | 'silence' | 'failure' | 'no id token' | 'other nonce' | 'refusal';
+  | 'person'
+  | 'another'
+  | 'nobody'
+  | 'silence'
+  | 'failure'
+  | 'no id token'
+  | 'other nonce'
+  | 'refusal';
 
 class FakeKeycloak implements Keycloak {
   token: string | undefined;

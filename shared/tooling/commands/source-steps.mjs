@@ -7,8 +7,7 @@ import { root } from './workspace-root.mjs';
 const tooling = 'shared/tooling';
 const everything = ['shell', 'shared', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
 
-const FORMAT = ['--check', '--log-level', 'warn', '--ignore-unknown'];
-const LINT = ['-c', `${tooling}/eslint.config.mjs`, '--no-warn-ignored'];
+const LINT = ['-c', `${tooling}/eslint.config.mjs`, '--no-warn-ignored', '--cache-strategy', 'content'];
 
 /** The path of a tool of the workspace. @param {string} name */
 export const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -18,17 +17,14 @@ export const bin = (name) => join(root, 'node_modules/.bin', name);
 /** Arguments with which a tool reads again only files that changed. @param {string} name a folder or file of its own */
 const cacheOf = (name) => ['--cache', '--cache-location', `.tiffin/cache/${name}`];
 
-/** As `cacheOf`, for tools that else go by the time of a file. @param {string} name */
-const cacheByContent = (name) => [...cacheOf(name), '--cache-strategy', 'content'];
-
 /** Steps that read sources, limited to some files or folders if they are given. */
 
 /** @param {readonly string[]} [paths] @returns {Step} */
 export const format = (paths = ['.']) =>
-  tool('format', 'prettier', ...cacheByContent('prettier'), ...FORMAT, ...paths);
+  tool('format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths);
 
 /** @param {readonly string[]} [paths] @returns {Step} */
-export const lint = (paths = ['.']) => tool('lint', 'eslint', ...cacheByContent('eslint'), ...LINT, ...paths);
+export const lint = (paths = ['.']) => tool('lint', 'eslint', ...cacheOf('eslint'), ...LINT, ...paths);
 
 /** @param {readonly string[]} [paths] @returns {Step} */
 export const boundaries = (paths = everything) =>

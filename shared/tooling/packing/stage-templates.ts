@@ -6,13 +6,13 @@ import type { PublishedPackage } from './published-packages';
 
 /** The configuration of the workspace that a repository of remotes needs too. */
 const CONFIGURATION = ['tsconfig.base.json', 'assets.d.ts', 'matchers.d.ts'];
-/** The settings of Prettier. */
-const FORMAT = '.prettierrc.json';
+/** The settings of Oxfmt. */
+const FORMAT = '.oxfmtrc.json';
 const TOOLING = join(workspaceRoot, 'shared/tooling');
 
 /**
  * Prepares the templates of `create` in the staged package `@tiffin/deploy` for repositories without this workspace: versions instead
- * of `workspace:` and `catalog:`, the configuration of TypeScript and Prettier, and the table of paths. A repository gets the versions of
+ * of `workspace:` and `catalog:`, the configuration of TypeScript and Oxfmt, and the table of paths. A repository gets the versions of
  * `shared`, the libraries that the shell shares: npm would install the newest ones, which a deploy may refuse.
  */
 export async function stageTemplates(

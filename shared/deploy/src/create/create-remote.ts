@@ -26,7 +26,7 @@ export async function createRemote(name: string): Promise<void> {
     await writeTemplate(TEMPLATE, folder, wordsOf(name));
     if (!workspace.hasShell) await writeRepository(workspace.root);
     await install();
-    await run('node_modules/.bin/prettier', '--write', '--log-level', 'warn', name);
+    await run('node_modules/.bin/oxfmt', name);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;

@@ -73,7 +73,10 @@ const SET_BY_ONE = [
 
 type TextName = (typeof TEXTS)[number];
 type FlagName =
-  (typeof SET_BY_TRUE)[number] | (typeof SET_BY_ONE)[number] | 'hideDineInToggle' | 'debugreview';
+  | (typeof SET_BY_TRUE)[number]
+  | (typeof SET_BY_ONE)[number]
+  | 'hideDineInToggle'
+  | 'debugreview';
 
 /** Every query parameter of specification 2. A text is null if absent or empty. */
 export type QueryParameters = Readonly<Record<TextName, string | null> & Record<FlagName, boolean>> & {

@@ -7,7 +7,8 @@ const RETRY_AFTER_MS = 15_000;
  * reached.
  */
 export type Loaded<Person> =
-  { readonly kind: 'person'; readonly person: Person } | { readonly kind: 'refused' | 'unanswered' };
+  | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'refused' | 'unanswered' };
 
 type Wiring<Person> = {
   /** Asks the host for a token. */

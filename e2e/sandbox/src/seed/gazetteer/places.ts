@@ -4,7 +4,8 @@ import type { GazetteerCity, GazetteerStreet } from './gazetteer-data';
 
 /** A city or a street of the gazetteer, with an id that never changes while the data keep their order. */
 export type Place = { readonly osmId: number; readonly city: GazetteerCity } & (
-  { readonly kind: 'city' } | { readonly kind: 'street'; readonly street: GazetteerStreet }
+  | { readonly kind: 'city' }
+  | { readonly kind: 'street'; readonly street: GazetteerStreet }
 );
 
 const CITY_IDS = 1000;

@@ -5,7 +5,9 @@ import type { FormProblem, FormState } from './pages/render-form';
 import type { SignInAttempts } from './sign-in-attempts';
 
 type Outcome =
-  { readonly account: Account } | FormState | { readonly retryAt: number; readonly state: FormState };
+  | { readonly account: Account }
+  | FormState
+  | { readonly retryAt: number; readonly state: FormState };
 
 /** What is needed to check a form. */
 type Desk = {
