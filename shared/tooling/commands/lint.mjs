@@ -4,7 +4,7 @@ import { runAllSteps } from './run-steps.mjs';
 import { boundaries, lint, unused, unusedInProduction } from './source-steps.mjs';
 
 const usage =
-  'npm run lint   runs ESLint, the import boundaries and the search for unused code, each to its end';
+  'npm run lint   runs Oxlint, the import boundaries and the search for unused code, each to its end';
 
 await runCommand(async () => {
   readArguments({ usage });

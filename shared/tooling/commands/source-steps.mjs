@@ -7,7 +7,7 @@ import { root } from './workspace-root.mjs';
 const tooling = 'shared/tooling';
 const everything = ['shell', 'shared', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
 
-const LINT = ['-c', `${tooling}/eslint.config.mjs`, '--no-warn-ignored', '--cache-strategy', 'content'];
+const LINT = ['-c', 'oxlint.config.mjs', '--deny-warnings', '--report-unused-disable-directives'];
 
 /** The path of a tool of the workspace. @param {string} name */
 export const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -24,7 +24,7 @@ export const format = (paths = ['.']) =>
   tool('format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths);
 
 /** @param {readonly string[]} [paths] @returns {Step} */
-export const lint = (paths = ['.']) => tool('lint', 'eslint', ...cacheOf('eslint'), ...LINT, ...paths);
+export const lint = (paths = ['.']) => tool('lint', 'oxlint', ...LINT, ...paths);
 
 /** @param {readonly string[]} [paths] @returns {Step} */
 export const boundaries = (paths = everything) =>

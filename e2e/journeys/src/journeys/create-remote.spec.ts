@@ -17,7 +17,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 /** The tools of `npm test` that read sources, each on the new remote alone. Its deploy checks the types. */
 const CHECKS = [
   ['oxfmt', '--check', REMOTE],
-  ['eslint', '-c', 'shared/tooling/eslint.config.mjs', REMOTE],
+  ['oxlint', '-c', 'oxlint.config.mjs', REMOTE],
   ['depcruise', '-c', 'shared/tooling/dependency-cruiser.cjs', REMOTE],
   ['knip', '-c', 'shared/tooling/knip.json'],
   ['knip', '-c', 'shared/tooling/knip.json', '--production'],
