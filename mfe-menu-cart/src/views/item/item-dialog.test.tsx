@@ -410,8 +410,9 @@ it('says of a dish without allergens that none are declared, and whom to call', 
   openKitchen();
   open('?item=item-thali');
   const thali = await dialog();
-  expect(thali.getByText(/^Allergens not declared: ask the restaurant\./)).toBeVisible();
-  expect(thali.getByRole('link', { name: makeMerchant().phoneNumber })).toBeVisible();
+  const allergens = thali.getByText(/^Allergens not declared: ask the restaurant\./);
+  expect(allergens).toBeVisible();
+  expect(within(allergens).getByRole('link', { name: makeMerchant().phoneNumber })).toBeVisible();
 });
 
 it('says that an item sold out while its URL was open', async () => {
