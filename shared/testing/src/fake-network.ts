@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { session } from '@tiffin/auth';
 import { ApiError } from '@tiffin/api';
 import { setNetworkAdapter, setReadRetries } from '@tiffin/api/test-support';
@@ -27,6 +28,9 @@ export type FakeNetwork = {
   readonly plan: (handlers: Readonly<Record<string, Handler>>) => void;
 };
 
+/** The most turns of the event loop that an answer takes; `npm run verify -- clocks` sets it. */
+const MOST_TURNS = Number(process.env['TIFFIN_NETWORK_TURNS'] ?? 0);
+
 let faults: string[] = [];
 
 /**
@@ -50,6 +54,7 @@ export function fakeNetwork(handlers: Readonly<Record<string, Handler>> = {}): F
     if (!request || !handler) {
       throw fault(`Nobody planned ${config.method?.toUpperCase()} ${config.baseURL}${config.url}`);
     }
+    await waitForTurns(Math.floor(Math.random() * MOST_TURNS));
     const { call, recorded } = request;
     calls.push(recorded);
     checkRequest(call, recorded);
@@ -107,6 +112,12 @@ function checkRequest({ name, query, body }: NamedCall, recorded: RecordedCall):
 function checkAnswer({ name, response }: NamedCall, data: unknown): void {
   const result = response.safeParse(data);
   if (!result.success) fault(`${name}: the planned answer ${result.error.message}`);
+}
+
+/** Does nothing while a test has timers of its own, which would pass before the answer. */
+async function waitForTurns(count: number): Promise<void> {
+  if ('clock' in setTimeout) return;
+  for (let turn = 0; turn < count; turn += 1) await setImmediate();
 }
 
 function unreachable(): ApiError {

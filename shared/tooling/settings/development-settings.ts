@@ -35,6 +35,12 @@ export const developmentSettings = [
       'unit tests begin at this time, or with `advances` no two readings are equal; `npm run verify -- clocks` sets it',
     standard: '',
   }),
+  wholeNumber('TIFFIN_NETWORK_TURNS', {
+    least: 0,
+    meaning:
+      'answers of the fake network take a random number of turns below this; `npm run verify -- clocks` sets it',
+    standard: '0',
+  }),
   wholeNumber('TIFFIN_RACE_SEED', {
     least: 0,
     meaning: 'repeats a run of the concurrency tests, whose titles contain the seed',

@@ -206,12 +206,13 @@ export const PARTS = {
   },
 };
 
-/** Environments whose clock has misled tests: shortly before midnight, before clocks change, and one that never stands still. */
+/** Environments that have misled tests: shortly before midnight, before clocks change, a clock that never stands still, late answers. */
 export const CLOCKS = {
   midnight: { TZ: 'America/Toronto', TIFFIN_CLOCK: '2027-03-13T23:59:30-05:00' },
   'clocks forward': { TZ: 'America/Toronto', TIFFIN_CLOCK: '2027-03-14T01:59:30-05:00' },
   'clocks back': { TZ: 'Europe/London', TIFFIN_CLOCK: '2026-10-25T01:59:30+01:00' },
   advancing: { TIFFIN_CLOCK: 'advances' },
+  'slow network': { TIFFIN_NETWORK_TURNS: '40' },
 };
 
 /** The names of the parts that a change of these files wants. @param {readonly string[]} files paths from the root */
