@@ -1,4 +1,5 @@
 import { CommandError } from './command-error.mjs';
+import { lastBuilds } from './last-builds.mjs';
 import { openLocalStore, otherStoreNote } from './local-store.mjs';
 
 /** Has the first pages that people open. */
@@ -21,15 +22,20 @@ export async function buildAndDeploy(log) {
  * Begins to deploy everything, two builds at a time.
  *
  * @param {(line: string) => void} log
- * @returns {Promise<{ first: Promise<unknown>, all: Promise<unknown> }>} first: resolves once the shell and the first pages are
- * live. Both reject with what is wrong.
+ * @returns {Promise<{ first: Promise<unknown>, all: Promise<unknown>, isNeeded: boolean }>} first: resolves once the shell and the
+ * first pages are live. Both reject with what is wrong. isNeeded: false if everything is live as it is.
  */
 export async function beginBuilds(log) {
+  const note = otherStoreNote(process.env);
+  if (note) log(note);
+  const last = lastBuilds();
+  if (last.isCurrent()) {
+    log('nothing to build');
+    return { first: Promise.resolve(), all: Promise.resolve(), isNeeded: false };
+  }
   const target = await openLocalStore();
   const { deployRemote, deployShell, explainKeptBack, readRegistry, remoteNames, SHELL, whoDeploys } =
     await import('@tiffin/deploy');
-  const note = otherStoreNote(process.env);
-  if (note) log(note);
   // To keep what was compiled takes a third of a build's time, and most checkouts build a part once.
   if (!(await readRegistry(target)).shell) process.env.TIFFIN_BUILD_CACHE = 'off';
   const by = await whoDeploys(process.env);
@@ -53,11 +59,14 @@ export async function beginBuilds(log) {
     return results;
   };
   const all = Promise.all([others(shell), others(firstRemote)]).then((results) => {
-    if (results.flat().every((did) => did === 'nothing changed')) log('nothing to build');
+    const did = results.flat();
+    if (did.every((what) => what === 'nothing changed')) log('nothing to build');
+    // The person hears again of what is kept back.
+    if (!did.includes('is stored, but not live')) last.keep();
   }, explained);
   // Whoever waits for one of them hears of it there.
   all.catch(() => undefined);
-  return { first, all };
+  return { first, all, isNeeded: true };
 }
 
 function explained(error) {

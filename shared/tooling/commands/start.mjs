@@ -22,13 +22,14 @@ await runCommand(async () => {
   // Check before the builds, so that the person does not wait for this error.
   await expectFreePorts(ports);
   await install();
-  step('building what changed: on a machine with two cores, one to two minutes the first time');
   if (values.reset && dataDir !== 'memory') {
     await rm(dataDir, { recursive: true, force: true });
     step('fresh data');
   }
   const builds = beginBuilds(step);
-  const awaited = builds.then(async ({ first }) => {
+  const awaited = builds.then(async ({ first, isNeeded }) => {
+    if (!isNeeded) return [];
+    step('building what changed: on a machine with two cores, one to two minutes the first time');
     await first;
     return awaitedRoutes();
   });
