@@ -52,6 +52,8 @@ const MALFORMED = '/malformed-url';
 const PLAIN = /^\/(?!\/)[\w./?=&-]*$/;
 
 const LARGEST_BODY = 65_536;
+/** Milliseconds to render a page once, and with the time in the queue. */
+const RENDERING = { answerMs: 1500, waitMs: 3000 } as const;
 
 type Options = {
   readonly log?: Writable | undefined;
@@ -108,7 +110,8 @@ export async function createApp(
   await readLiveShell();
   const builds = createServerBuilds({
     onFailure: (failure) => app.log.error(failure, 'a server build failed'),
-    limits: { waitMs: settings.renderingLimitMs, answerMs: settings.renderingLimitMs },
+    // A page goes out without its screen before that, and a later request for it finds the screen.
+    limits: RENDERING,
   });
   app.addHook('onClose', builds.end);
   keepBuildsLoaded(app, { builds, deployed, readLiveShell });
@@ -151,6 +154,8 @@ export async function createApp(
         read: createPublicReader(Object.values(services)),
         siteUrl: settings.config.origin,
         limitMs: settings.renderingLimitMs,
+        staleMs: settings.renderedStaleMs,
+        keptBytes: settings.renderedBytes,
       }),
     remotesFor: (page: PageRemotes) =>
       remotesForPage({

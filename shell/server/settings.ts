@@ -78,6 +78,9 @@ export type Settings = {
   readonly hasServerRendering: boolean;
   /** Milliseconds that a page waits until its screen is rendered. */
   readonly renderingLimitMs: number;
+  /** Milliseconds in which a rendered page is shown while it is rendered again. */
+  readonly renderedStaleMs: number;
+  readonly renderedBytes: number;
   /** Whether pages name the shell's files in an informational response before the server reads their data. */
   readonly hasEarlyHints: boolean;
   /** The languages that are added as data. */
@@ -118,6 +121,8 @@ export function readSettings(env: Env): Settings {
     mapOrigins: read(mapOrigins),
     hasServerRendering: read(server.serverRendering),
     renderingLimitMs: read(server.renderingLimitMs),
+    renderedStaleMs: read(server.renderedStaleS) * 1000,
+    renderedBytes: read(server.renderedMegabytes) * 1_000_000,
     hasEarlyHints: read(server.earlyHints),
     languages,
     sitemapPoints: readSitemapPoints(reader),

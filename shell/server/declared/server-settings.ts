@@ -40,6 +40,15 @@ export const renderingLimitMs = wholeNumber('TIFFIN_SERVER_RENDERING_LIMIT_MS', 
   meaning: 'how long a page waits for its screen, in milliseconds; later the browser renders it',
   standard: '500',
 });
+export const renderedStaleS = wholeNumber('TIFFIN_RENDERED_STALE_S', {
+  meaning:
+    'how old a rendered page may be that is shown while it is rendered again, in seconds; the browser reads again what is old in it',
+  standard: '600',
+});
+export const renderedMegabytes = wholeNumber('TIFFIN_RENDERED_MB', {
+  meaning: 'how much memory rendered pages take in each process, in megabytes',
+  standard: '64',
+});
 export const earlyHints = onOrOff('TIFFIN_EARLY_HINTS', {
   meaning:
     'an informational response (103) names the shell’s scripts and font before the server reads the data of a page. Browsers use it with HTTP/2, so the proxy in front must pass it on',

@@ -55,6 +55,8 @@ beforeAll(async () => {
     read: createPublicReader([url], { limitMs: 60_000 }),
     siteUrl: 'http://localhost:3000',
     limitMs: 60_000,
+    staleMs: 600_000,
+    keptBytes: 1_000_000,
   });
   const env = { TIFFIN_SSO_URL: url, TIFFIN_MAIN_URL: url, TIFFIN_RATE_LIMIT_FACTOR: '10000' };
   shell = await startShell(env, { render }, { shell: SHELL, remotes: { 'mfe-menu-cart': REMOTE } });

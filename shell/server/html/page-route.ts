@@ -110,7 +110,7 @@ export function pageRoute(
       void reply.header('set-cookie', cookieText('authRedirect', '', origin.startsWith('https:')));
     }
     const { encoding, bytes } = await page.body(
-      { nonce, session: jsonForHtml(session.known) },
+      { nonce, session: jsonForHtml({ ...session.known, sentMs: Date.now() }) },
       acceptedEncoding(request.headers['accept-encoding']),
     );
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);

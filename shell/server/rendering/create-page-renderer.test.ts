@@ -63,6 +63,8 @@ function rendererWith(
     },
     siteUrl: 'https://lunch.example',
     limitMs: 500,
+    staleMs: 600_000,
+    keptBytes: 1_000_000,
   });
   return { render, pairs, asked, reads };
 }
@@ -183,10 +185,59 @@ it('asks once in two seconds for equal pages, whichever token reads their data',
   await Promise.all([render(page), render({ ...page }), render({ ...page, accessToken: 'next' })]);
   await jest.advanceTimersByTimeAsync(1999);
   await render(page);
+  await jest.advanceTimersByTimeAsync(0);
   expect(asked).toHaveLength(1);
-  await jest.advanceTimersByTimeAsync(1);
-  await render(page);
+});
+
+it('gives the page of before at once, and renders it again behind it, for ten minutes', async () => {
+  let title = 'first';
+  const { render, asked } = rendererWith(() => ({ ...PAGE, head: { title } }));
+  await render({ ...page });
+  title = 'second';
+  await jest.advanceTimersByTimeAsync(599_000);
+  expect(await render({ ...page })).toMatchObject({ head: { title: 'first' }, spent: undefined });
+  await jest.advanceTimersByTimeAsync(0);
   expect(asked).toHaveLength(2);
+  expect(await render({ ...page })).toMatchObject({ head: { title: 'second' }, spent: undefined });
+  title = 'third';
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(await render({ ...page })).toMatchObject({ head: { title: 'third' }, spent: { renderMs: 0 } });
+});
+
+it('keeps the page of before while its build fails or is late, and asks for it every two seconds', async () => {
+  let reply: unknown = PAGE;
+  const { render, asked } = rendererWith(() => reply);
+  await render({ ...page });
+  reply = undefined;
+  for (let second = 0; second < 10; second += 1) {
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await render({ ...page })).toMatchObject({ head: { title: 'Menu' } });
+  }
+  expect(asked).toHaveLength(6);
+});
+
+it('waits for no first screen while renderings usually take longer than a page waits', async () => {
+  const { render, asked } = rendererWith(
+    () => new Promise((resolve) => setTimeout(() => resolve(PAGE), 900)),
+  );
+  const waits: number[] = [];
+  for (let index = 0; index < 12; index += 1) {
+    const beganAt = Date.now();
+    const visit = render({ ...page, query: `q=${index}` }).then(() => waits.push(Date.now() - beganAt));
+    await jest.advanceTimersByTimeAsync(1000);
+    await visit;
+  }
+  expect(waits.slice(0, 2)).toEqual([500, 500]);
+  expect(waits.slice(-3)).toEqual([0, 0, 0]);
+  expect(asked).toHaveLength(12);
+  expect(await render({ ...page, query: 'q=11' })).toMatchObject({ head: { title: 'Menu' } });
+});
+
+it('asks for at most forty pages at once', async () => {
+  const { render, asked } = rendererWith(() => new Promise(() => undefined));
+  for (let index = 0; index < 60; index += 1) void render({ ...page, query: `q=${index}` });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(40);
 });
 
 it('keeps no page with data by a secret in its URL, and says so', async () => {

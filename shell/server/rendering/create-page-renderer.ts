@@ -6,13 +6,15 @@ import { inSpan } from '@tiffin/server/tracing';
 import { limitTo } from '@tiffin/config/time-limit';
 import type { OwnedRoute } from '../../src/domain/route-of';
 import type { PageToRender } from '../../src/rendering/page-to-render';
-import { cachedByKey } from '../cached-by-key';
+import { KeptBySize } from '../packing/kept-by-size';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import type { ServerBuildOfShell } from '../builds/shell-build';
 import { pairOf } from './pair-of';
 import { renderAnswerSchema } from './render-answer';
 import type { RenderedPage } from './render-answer';
 import type { ReadPublicAnswers } from './read-public-answers';
+import { staleWhileRevalidate } from './stale-while-revalidate';
+import type { Dated } from './stale-while-revalidate';
 
 /**
  * A page that is the same for everybody: nothing in it comes from a person's cookies or token.
@@ -49,34 +51,63 @@ type Sources = {
   readonly siteUrl: string;
   /** Milliseconds that a page waits for its screen. */
   readonly limitMs: number;
+  /** Milliseconds in which a rendered page is shown while it is rendered again. */
+  readonly staleMs: number;
+  /** For rendered pages. */
+  readonly keptBytes: number;
 };
 
-/** How long a rendered page is kept, and how many. */
-const KEPT = { keepMs: 2000, most: 200 } as const;
+/** Milliseconds in which a rendered page is not rendered again. */
+const FRESH_MS = 2000;
+/** Most pages that are rendered or wait for that. Further ones go out without a screen. */
+const MOST_UNDER_WAY = 40;
+const KEY_BYTES = 2000;
+/** The weight of the last rendering in the usual time. */
+const LAST_WEIGHT = 0.2;
 
 /** How often the data of a page lead to further data. */
 const MOST_ROUNDS = 4;
 
 /**
- * Renders pages with the server builds that are deployed with the remotes. A page that takes too long is rendered all the
- * same, and the next request for it finds it.
+ * Renders pages with the server builds that are deployed with the remotes. A page that was rendered before is there at once, and is
+ * rendered again behind it. One that takes too long is rendered all the same, and the next request for it finds it. While renderings
+ * usually take too long, no page waits for its first.
  */
-export function createPageRenderer({ limitMs, ...sources }: Sources): PageRenderer {
-  const rendered = new WeakSet<AskedPage>();
-  const render = cachedByKey({ ...KEPT, keyOf, isKept }, (page: AskedPage) => {
-    rendered.add(page);
-    return renderWithData(page, sources);
+export function createPageRenderer({ limitMs, staleMs, keptBytes, ...sources }: Sources): PageRenderer {
+  const askedBy = new WeakMap<RenderedPage, AskedPage>();
+  let usualMs = 0;
+  let underWay = 0;
+  const load = async (page: AskedPage): Promise<Outcome> => {
+    if (underWay >= MOST_UNDER_WAY) return undefined;
+    const beganAt = performance.now();
+    underWay += 1;
+    try {
+      const outcome = await renderWithData(page, sources);
+      if (outcome && outcome !== 'failed') askedBy.set(outcome, page);
+      return outcome;
+    } finally {
+      underWay -= 1;
+      const lastMs = Math.min(performance.now() - beganAt, 2 * limitMs);
+      usualMs += LAST_WEIGHT * (lastMs - usualMs);
+    }
+  };
+  const render = staleWhileRevalidate({
+    ...{ keyOf, load, staleMs, isKept, isLasting },
+    kept: new KeptBySize<Dated<Outcome>>(keptBytes, ({ value }) => bytesOf(value)),
+    freshMs: FRESH_MS,
   });
   return async (page) => {
     if (!page.build.server) return undefined;
-    const found = await limitTo(limitMs, render(page), undefined);
-    return found && found !== 'failed' && !rendered.has(page) ? { ...found, spent: undefined } : found;
+    const found = await limitTo(usualMs > limitMs ? 0 : limitMs, render(page), undefined);
+    return found && found !== 'failed' && askedBy.get(found) !== page
+      ? { ...found, spent: undefined }
+      : found;
   };
 }
 
 async function renderWithData(
   { accessToken, hasScreen, ...page }: AskedPage,
-  { builds, readFile, read, siteUrl }: Omit<Sources, 'limitMs'>,
+  { builds, readFile, read, siteUrl }: Pick<Sources, 'builds' | 'readFile' | 'read' | 'siteUrl'>,
 ): Promise<Outcome> {
   const { route, build, params, query, locale, translation, english, path, config } = page;
   const pair = pairOf({ remote: route.remote, build, shell: page.shell }, readFile);
@@ -115,6 +146,15 @@ async function renderWithData(
 
 function isKept(rendered: Outcome): boolean {
   return rendered === undefined || rendered === 'failed' || !rendered.isByLink;
+}
+
+function isLasting(rendered: Outcome): boolean {
+  return rendered !== undefined && rendered !== 'failed';
+}
+
+/** What an outcome takes in memory with its key, about: two bytes a character. */
+function bytesOf(rendered: Outcome): number {
+  return KEY_BYTES + 2 * JSON.stringify(rendered ?? null).length;
 }
 
 function keyOf({

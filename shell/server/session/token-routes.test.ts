@@ -84,7 +84,11 @@ it('[AUT-08] tells the page that its token is verified, hands it over, and lets 
   const token = await tokenOf();
   const { headers, body } = await page(`tiffin_token=${token}; tiffin_refresh_token=r`);
   const { session } = bootstrapOf(body);
-  expect(session).toEqual({ token: { accessToken: token, expiresIn: expect.any(Number) }, canRefresh: true });
+  expect(session).toEqual({
+    token: { accessToken: token, expiresIn: expect.any(Number) },
+    canRefresh: true,
+    sentMs: expect.any(Number),
+  });
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['set-cookie']).toBeUndefined();
 });
@@ -95,7 +99,7 @@ it.each<readonly [string, () => Promise<string>]>([
   ['of another client', () => tokenOf({ azp: 'guest-service' })],
 ])('[AUT-08] clears a cookie that is %s, and the page is a guest’s', async (_what, make) => {
   const { headers, body } = await page(`tiffin_token=${await make()}; tiffin_refresh_token=r`);
-  expect(bootstrapOf(body).session).toEqual({ canRefresh: false });
+  expect(bootstrapOf(body).session).toEqual({ canRefresh: false, sentMs: expect.any(Number) });
   const cookies = cookiesOf(headers);
   expect(cookies).toHaveLength(3);
   expect(cookies.every((text) => CLEARED.test(text))).toBe(true);

@@ -21,7 +21,7 @@ import { offerRemotesPanel } from '../remotes-panel/offer-remotes-panel';
 import { watchUncaughtErrors } from '../telemetry/error-reports';
 import { collectFacts } from '../telemetry/facts';
 import { beginSession } from './begin-session';
-import { countAsReadNow } from './count-as-read-now';
+import { dateByServer } from './date-by-server';
 import { createLoader } from './create-loader';
 import { followSession } from './follow-session';
 import { createHydration, showPage } from './hydrate-page';
@@ -48,6 +48,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     queries,
     rendered,
     failedBuild,
+    sentMs,
   } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
   setConfig(config);
@@ -75,7 +76,8 @@ export async function boot(root: HTMLElement): Promise<void> {
 
   const queryClient = createQueryClient({ onEffect: (effect) => toastEffect(effect, i18n) });
   hydrate(queryClient, queries);
-  if (!rendered) countAsReadNow(queryClient, Date.now());
+  const dateData = (): void => dateByServer(queryClient, { ...queries, sentMs, nowMs: Date.now() });
+  if (!rendered) dateData();
   followSession(queryClient, i18n);
   // The URL holds the provider's response until the session removes it.
   if (new URLSearchParams(hash.slice(1)).has('state')) await session.ready;
@@ -89,7 +91,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const releaseClock = rendered && holdClock(rendered.nowMs);
   function hydrated(): void {
     releaseClock?.();
-    countAsReadNow(queryClient, Date.now());
+    dateData();
     repeatEarlyInput(window, 'screen');
   }
   const app = <App queryClient={queryClient} loader={loader} history={history} hydration={hydration} />;

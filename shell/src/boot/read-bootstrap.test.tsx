@@ -33,7 +33,7 @@ it('reads what the server wrote, and leaves no token in the page', () => {
       config: testConfig,
       locale: 'zh',
       guestToken: { accessToken: 'guest', expiresAt: 1 },
-      session: { token: { accessToken: 'a.b.c', expiresIn: 60 }, canRefresh: true },
+      session: { token: { accessToken: 'a.b.c', expiresIn: 60 }, canRefresh: true, sentMs: 8 },
       isFromAuth: true,
       failedBuild: 'http://assets.test/mf-manifest.json',
       queries: { queries: [query], mutations: [] },
@@ -51,6 +51,7 @@ it('reads what the server wrote, and leaves no token in the page', () => {
     failedBuild: 'http://assets.test/mf-manifest.json',
     queries: { queries: [query], mutations: [] },
     rendered: { url: 'http://assets.test/mf-manifest.json', nowMs: 7 },
+    sentMs: 8,
   });
   expect(page.body.textContent).toBe('');
 });

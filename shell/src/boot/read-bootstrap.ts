@@ -23,6 +23,8 @@ type Bootstrap = {
   readonly failedBuild: string | undefined;
   /** Manifest URL of the build whose screen is in the page, and the time (ms since 1970) that this screen shows. */
   readonly rendered: { readonly url: string; readonly nowMs: number } | undefined;
+  /** When the server sent the page, in milliseconds since 1970 by its clock; this machine's time if it does not say. */
+  readonly sentMs: number;
 };
 
 /**
@@ -48,6 +50,8 @@ export function readBootstrap(page: Document): Bootstrap {
     queries: toQueries(value.queries),
     failedBuild: typeof value.failedBuild === 'string' ? value.failedBuild : undefined,
     rendered: toRendered(value),
+    sentMs:
+      isRecord(value.session) && typeof value.session.sentMs === 'number' ? value.session.sentMs : Date.now(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { holdScripts } from '../steps/hold-scripts';
+import { layoutShifts, recordLayoutShifts } from '../steps/layout-shifts';
 import { inviteToGroup, orderAsGuest } from '../steps/linked-pages';
 import { LUCKNOW } from '../steps/menu';
 import { inLanguage, PAGES, renderedRoot } from '../steps/rendered-page';
@@ -65,6 +66,39 @@ test('a person reads an invitation from the server’s HTML, and the dialog that
   await expect.poll(() => renderedRoot(request, `${path}?lang=zh`)).toContain('邀請你一起訂購');
   await page.goto(`${urls().shell}${path}?lang=en`);
   await expect(page.getByRole('dialog', { name: /Join Ana/ })).toBeVisible();
+});
+
+test('a page that was rendered minutes ago shows the price of now in its place', async ({
+  page,
+  request,
+}) => {
+  await expect.poll(() => renderedRoot(request, MENU)).toContain('<main');
+  // A document that a test answers may not load scripts from another port, so the page reads another time in it.
+  await page.addInitScript(() => {
+    const parse = JSON.parse.bind(JSON);
+    JSON.parse = (text, reviver) => {
+      const value = parse(text, reviver);
+      if (value?.session?.sentMs !== undefined) value.session.sentMs += 5 * 60_000;
+      return value;
+    };
+  });
+  await page.route('**/v1/menus?*', async (route) => {
+    const response = await route.fetch();
+    const menus = (await response.text()).replace(
+      /"priceMicro":(\d+)/g,
+      (_all, price: string) => `"priceMicro":${Number(price) + 1_000_000}`,
+    );
+    await route.fulfill({ response, body: menus });
+  });
+  const dal = page.getByRole('link', { name: /^Dal makhani/ }).first();
+  const price = async () => Number(/\$(\d+\.\d+)/.exec((await dal.textContent()) ?? '')?.[1]);
+  await recordLayoutShifts(page);
+  await page.goto(urls().shell + MENU, { waitUntil: 'commit' });
+  const before = await price();
+  await expect.poll(price).toBe(before + 1);
+  await hydrated(page);
+  const sum = (await layoutShifts(page)).reduce((total, { value }) => total + value, 0);
+  expect(sum).toBeLessThanOrEqual(0.02);
 });
 
 test.describe('without scripts', () => {
