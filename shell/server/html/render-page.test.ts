@@ -98,6 +98,11 @@ it('names the font and the origins to connect to', () => {
   ]);
 });
 
+it('leaves the font of a rendered screen to its styles, after the first paint', () => {
+  const screen = { html: '<main></main>', styles: '' };
+  expect(page({ screen, fontUrl: '/f.woff2' })).not.toContain('/f.woff2');
+});
+
 it('tells search engines to leave out a page that they may not list', () => {
   expect(lines({ mayIndex: false })).toContain('<meta name="robots" content="noindex">');
   expect(page({ mayIndex: true })).not.toContain('robots');

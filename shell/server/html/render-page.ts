@@ -71,7 +71,10 @@ export function renderPage(parts: PageParts): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#fcc022" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#560a2c" media="(prefers-color-scheme: dark)">',
-    fontUrl && `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
+    // A rendered screen is painted in the fallback font, whose letters are as wide: the line is free for its picture until then.
+    parts.screen || !fontUrl
+      ? undefined
+      : `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
     ...hoisted,
     `<style nonce="${nonce}">${PAGE_STYLE}</style>`,
     parts.screen && styles,
