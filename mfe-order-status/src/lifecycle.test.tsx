@@ -52,7 +52,7 @@ it('[FED-08] two orders on one page have one landmark each, named by the order',
   for (const props of mounts) await mount(props);
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2));
   for (const { domElement, name } of mounts) {
-    const landmark = within(domElement).getByRole('region');
+    const landmark = await within(domElement).findByRole('region');
     expect(landmark).toHaveAccessibleName(`${name.replace('order-', 'Order ')}, Lucknow Lunch Home, Gastown`);
     expect(within(landmark).getByRole('group', { name: 'Receipt' })).toBeVisible();
   }

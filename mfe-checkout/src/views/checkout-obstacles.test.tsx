@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Cart } from '@tiffin/contracts';
 import {
   answerWith,
@@ -159,6 +159,6 @@ describe('the checkout of a cart that cannot be ordered', () => {
     expect(await screen.findByRole('heading', { name: 'Checkout didn’t load' })).toBeVisible();
     calls.plan({ getCart: () => ({ cart: makeCart() }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible());
   });
 });

@@ -122,7 +122,7 @@ it('[GRP-24] a confirm that fails after the bank’s challenge shows a toast and
   const room = openRoom({ session: ana, handlers });
   const dialog = await pressPay(room);
   expect(await screen.findByText('We couldn’t do that just now. Try again.')).toBeVisible();
-  expect(within(dialog).getByRole('alert')).toHaveTextContent(/didn’t go through/);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/didn’t go through/);
   await waitFor(() => expect(room.network.callsOf('updateFulfillment')).toHaveLength(1));
   expect(room.location()).toBe('/order/fulfillments/fulfillment-1/edit');
 });
@@ -139,7 +139,7 @@ it('[ERR-06] a failure to delete a group or to make an invitation toasts errors.
   await waitFor(() => {
     expect(room.effects).toEqual([tryAgain]);
   });
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const [invite] = await screen.findAllByRole('button', { name: /Invite/ });
   if (invite) await room.user.click(invite);
   await waitFor(() => {

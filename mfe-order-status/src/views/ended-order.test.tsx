@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { MerchantFulfillmentType, OrderStatusValue } from '@tiffin/contracts';
 import { makeAddressDetail, makeOrder, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
 import { findStatus } from '../test-support/find-status';
@@ -165,9 +165,8 @@ it('[ORD-06] promises no money back when an order is cancelled that cost nothing
   const cancelled = { ...orderIn('CANCELLED', 'IN_STORE'), orderReceipt: free };
   network.plan({ cancelOrder: () => ({ order: cancelled }), getOrder: () => ({ order: cancelled }) });
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-  expect(await screen.findByText('Your order is cancelled.')).toBeVisible();
-  expect(
-    screen.getByText(/^This order was cancelled\. You didn’t pay anything, so nothing is refunded\./),
-  ).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Your order is cancelled.')).toBeVisible());
+  const sentence = /^This order was cancelled\. You didn’t pay anything, so nothing is refunded\./;
+  await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
   expect(document.body).not.toHaveTextContent(/\$0\.00 back|money back|get \$0/);
 });

@@ -293,7 +293,7 @@ describe('cancelling', () => {
     // A hidden page does not poll.
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText(/can’t cancel this order any more/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/can’t cancel this order any more/)).toBeVisible());
     expect(await screen.findByRole('heading', { level: 1, name: /Being prepared/ })).toBeVisible();
   });
 });

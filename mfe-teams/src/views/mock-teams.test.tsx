@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   ana,
   fakeNetwork,
@@ -30,6 +30,7 @@ it('[TEM-10] finds, opens, joins and leaves a team in mock data if the configura
   await app.user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Leave/ }),
   );
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await app.user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'north');
   await app.user.click(await screen.findByRole('button', { name: 'Join Northlight Studio' }));
   expect(await screen.findByRole('radio', { name: /2nd floor/ })).toBeVisible();

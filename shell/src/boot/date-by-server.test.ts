@@ -63,11 +63,3 @@ it('leaves what this machine has read since', () => {
   expect(agesS()).toEqual([5, 1]);
   close();
 });
-
-it('takes data that the server read after it sent the page as read then', () => {
-  const { browser, close } = openPage(SENT_MS);
-  const queries = dehydrate(browser).queries;
-  dateByServer(browser, { queries, sentMs: SENT_MS - HOUR_MS, nowMs: SENT_MS });
-  expect(ageS(browser, 'young')).toBe(0);
-  close();
-});

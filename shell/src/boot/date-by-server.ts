@@ -18,7 +18,7 @@ export function dateByServer(queryClient: QueryClient, { queries, sentMs, nowMs 
     const query = queryClient.getQueryCache().get(queryHash);
     // Else this machine has read it since.
     if (query?.state.dataUpdatedAt !== state.dataUpdatedAt) continue;
-    query.setState({ dataUpdatedAt: nowMs - Math.max(0, sentMs - state.dataUpdatedAt) });
+    query.setState({ dataUpdatedAt: state.dataUpdatedAt + nowMs - sentMs });
   }
   void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
 }

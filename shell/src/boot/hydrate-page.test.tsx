@@ -156,6 +156,7 @@ beforeEach(() => {
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  errors.mockRestore();
   Reflect.deleteProperty(window, 'tiffinPresses');
 });
 

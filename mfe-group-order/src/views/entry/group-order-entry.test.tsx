@@ -61,7 +61,8 @@ it('[GRP-05] [RTE-03] two presses start a group and open its edit page with the 
   expect(network.callsOf('createFulfillment')).toHaveLength(1);
   const { orderByTime, ...body } = Object(network.callsOf('createFulfillment')[0]?.body);
   expect(body).toEqual({ merchantId: 'merchant-1', fulfillmentType: 'DELIVERY', deliveryAddressId: 'a1' });
-  expect(Date.parse(orderByTime)).toBeGreaterThan(Date.now());
+  // Another test may have told a service's time.
+  expect(Date.parse(orderByTime)).toBeGreaterThan(serverNow());
 });
 
 it('[GRP-05] who starts a group reads that they order, not that they pay for all', async () => {

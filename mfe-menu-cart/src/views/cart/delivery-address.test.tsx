@@ -111,11 +111,12 @@ describe('a new delivery address', () => {
     await type();
     await save();
     await closed();
-    expect(
-      network.callsOf('putCartFulfillment').map(({ body }) => Object(body).userDeliveryAddressId),
-    ).toEqual([null, 'address-12']);
+    const sent = () => network.callsOf('putCartFulfillment');
+    await waitFor(() =>
+      expect(sent().map(({ body }) => Object(body).userDeliveryAddressId)).toEqual([null, 'address-12']),
+    );
     expect(network.callsOf('addDeliveryAddress')).toHaveLength(1);
-    expect(network.callsOf('getDeliveryAddresses').length).toBeGreaterThan(1);
+    await waitFor(() => expect(network.callsOf('getDeliveryAddresses').length).toBeGreaterThan(1));
   });
 
   it('[ADR-03] that the book does not take stays in the cart, and the person learns it', async () => {
@@ -138,13 +139,15 @@ describe('a new delivery address', () => {
     await type();
     await save();
     expect(await dialog.findByRole('alert')).toBeVisible();
-    expect(dialog.getByRole('radio', { name: /9 Queen Street/ })).toBeChecked();
+    expect(await dialog.findByRole('radio', { name: /9 Queen Street/ })).toBeChecked();
     await save();
     await closed();
     expect(network.callsOf('addDeliveryAddress')).toHaveLength(1);
-    expect(network.callsOf('putCartFulfillment')[2]?.body).toMatchObject({
-      userDeliveryAddressId: 'address-12',
-    });
+    await waitFor(() =>
+      expect(network.callsOf('putCartFulfillment')[2]?.body).toMatchObject({
+        userDeliveryAddressId: 'address-12',
+      }),
+    );
   });
 });
 
@@ -176,10 +179,12 @@ describe('the first delivery address of a person', () => {
     await typeStreet();
     await save();
     await closed();
-    expect(network.callsOf('putCartFulfillment').map(({ body }) => body)).toEqual([
-      expect.objectContaining({ fulfillmentType: 'DELIVERY', userDeliveryAddressId: null }),
-      expect.objectContaining({ fulfillmentType: 'DELIVERY', userDeliveryAddressId: 'address-10' }),
-    ]);
+    await waitFor(() =>
+      expect(network.callsOf('putCartFulfillment').map(({ body }) => body)).toEqual([
+        expect.objectContaining({ fulfillmentType: 'DELIVERY', userDeliveryAddressId: null }),
+        expect.objectContaining({ fulfillmentType: 'DELIVERY', userDeliveryAddressId: 'address-10' }),
+      ]),
+    );
     await user.click(await screen.findByRole('button', { name: /Delivery 9 Queen Street/ }));
     const again = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
     expect(await again.findByRole('radio', { name: /9 Queen Street/ })).toBeChecked();

@@ -237,12 +237,13 @@ it('brings the results of the header’s search into view, with the focus', asyn
 
 it('brings the results of a link into view when they come', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-  let answer: (list: ReturnType<typeof makeMerchantList>) => void = () => undefined;
+  let answer: ((list: ReturnType<typeof makeMerchantList>) => void) | undefined;
   town({ getNearbyMerchants: async () => new Promise((resolve) => (answer = resolve)) });
   open('/?q=lunch');
   await waitFor(() => expect(screen.getByRole('button', { name: /Remove filter/ })).toBeVisible());
+  await waitFor(() => expect(answer).toBeDefined());
   expect(scroll).not.toHaveBeenCalled();
-  answer(makeMerchantList());
+  answer?.(makeMerchantList());
   await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
   expect(scroll).toHaveBeenCalledTimes(1);
   scroll.mockRestore();

@@ -10,8 +10,12 @@ const card = (name: RegExp) => screen.findByRole('link', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const closeDal = async (user: ReturnType<typeof open>['user']) =>
   user.click((await dialog('Dal makhani')).getByRole('button', { name: 'Close' }));
-const addThali = async (user: ReturnType<typeof open>['user']) =>
-  user.click((await dialog('Lunch thali')).getByRole('button', { name: /^Add \$/ }));
+const addThali = async (user: ReturnType<typeof open>['user']) => {
+  const add = (await dialog('Lunch thali')).getByRole('button', { name: /^Add \$/ });
+  // Its options have to come first.
+  await waitFor(() => expect(add).toBeEnabled());
+  await user.click(add);
+};
 
 it('leaves no dish open when a dish closes that was opened while another was being added', async () => {
   const held = heldCart();

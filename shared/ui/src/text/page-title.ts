@@ -3,8 +3,8 @@ let titleBefore = '';
 let places = 0;
 const screenTitles = new Map<number, string>();
 
-/** Sets the title of the tab for pages whose screen has no title of its own. */
-export function setSiteTitle(title: string): void {
+/** Sets the title of the tab for pages whose screen has no title of its own; undefined where the page is not ours. */
+export function setSiteTitle(title: string | undefined): void {
   siteTitle = title;
   showTitle();
 }

@@ -21,6 +21,8 @@ function Screen({ title }: { readonly title?: string | undefined }): ReactElemen
   return null;
 }
 
+afterEach(() => setSiteTitle(undefined));
+
 it('gives the page its title back, where no site has one', () => {
   document.title = 'A page';
   const { rerender, unmount } = render(<Screen title="Menu" />);
